@@ -1,0 +1,69 @@
+extension DomainError {
+  /// What went wrong, in one sentence for people; it may hold text that a person typed.
+  public var message: String {
+    switch kind {
+    case .notFound(let subject, let id): "There is no \(subject.singular) \(id)."
+    case .empty(let subject): "There are no \(subject.plural)."
+    case .noMatch(let subject, let filter): "No \(subject.singular) matches \"\(filter)\"."
+    case .nothing(let subject, .person(let id)): "There is no \(subject.singular) for person \(id)."
+    case .nothing(let subject, .post(let id)): "There is no \(subject.singular) on post \(id)."
+    case .noneCompleted(nil): "No to-do is completed."
+    case .noneCompleted(let id?): "No to-do of person \(id) is completed."
+    case .signedOut: "You are not signed in."
+    case .refusedSignIn: "The name or the password is wrong."
+    case .noAccounts: "This service has no accounts."
+    case .unreachable: "\(service) cannot be reached."
+    case .timedOut: "\(service) did not answer in time."
+    case .service(let status): serviceMessage(status)
+    case .unexpectedAnswer: "\(service) is not the service you expect."
+    case .storage: "A file of this program could not be read or written."
+    case .cancelled: "Stopped."
+    }
+  }
+
+  /// What may be behind it or what helps, in one sentence for people; empty when there is nothing to say.
+  public var advice: String {
+    switch kind {
+    case .notFound: "It may have been removed."
+    case .empty, .nothing: "The service has none yet."
+    case .noMatch: "Try a shorter or another filter."
+    case .noneCompleted: "Show all to-dos to see the open ones."
+    case .signedOut: "Sign in to see this."
+    case .refusedSignIn: "Check both and sign in again."
+    case .noAccounts: "Everything it has is open to everybody."
+    case .unreachable: "Check the network and the address of the service."
+    case .timedOut: "It may be busy, or the network slow."
+    case .service(let status): serviceAdvice(status)
+    case .unexpectedAnswer: "Check the address of the service."
+    case .storage: "Check the free space and the permissions of the data directory."
+    case .cancelled: ""
+    }
+  }
+
+  private var service: String {
+    guard let place, !place.isEmpty else { return "The service" }
+    return "The service at \(place)"
+  }
+
+  private func serviceMessage(_ status: Int) -> String {
+    switch status {
+    case 403: "\(service) does not allow this."
+    case 429: "\(service) asks to wait before more requests."
+    case 500...: "\(service) failed (status \(status))."
+    default: "\(service) refused the request (status \(status))."
+    }
+  }
+
+  private func serviceAdvice(_ status: Int) -> String {
+    switch status {
+    case 403: "Another account may be allowed to."
+    case 429, 500...: "It may work again in a while."
+    default: "The service may be of another version."
+    }
+  }
+}
+
+extension DomainError: CustomStringConvertible {
+  /// The kind and the cause, for the log.
+  public var description: String { cause.isEmpty ? "\(kind)" : "\(kind): \(cause)" }
+}

@@ -1,0 +1,73 @@
+/// Why a wish could not be met, with a text for people apart from the cause for the log.
+///
+/// Two errors are equal when their kinds are: the cause and the place are words, not meaning.
+public struct DomainError: Error, Sendable {
+  /// What went wrong, for those who decide by it.
+  public enum Kind: Hashable, Sendable {
+    /// There is no such item.
+    case notFound(Subject, Int)
+    /// The list has no entry at all.
+    case empty(Subject)
+    /// No entry of the list matches the filter.
+    case noMatch(Subject, filter: String)
+    /// Nothing belongs to that person or post.
+    case nothing(Subject, of: Owner)
+    /// No to-do is completed: of that person, or of anybody.
+    case noneCompleted(of: User.ID?)
+    /// The service wants to know who asks.
+    case signedOut
+    /// The name or the password is wrong.
+    case refusedSignIn
+    /// The service knows no accounts, so nobody can sign in.
+    case noAccounts
+    /// No connection to the service could be made, or it was lost.
+    case unreachable
+    /// The service did not answer in time.
+    case timedOut
+    /// The service answered with this HTTP status.
+    case service(status: Int)
+    /// The answer is not what such a service sends.
+    case unexpectedAnswer
+    /// A file of this program could not be read or written.
+    case storage
+    /// The wish was taken back.
+    case cancelled
+  }
+
+  public let kind: Kind
+  /// The host the trouble is with, where it is with one.
+  public let place: String?
+  /// What happened in the words of the layer that saw it; for the log only, never for the screen.
+  public let cause: String
+
+  public init(_ kind: Kind, place: String? = nil, cause: String = "") {
+    self.kind = kind
+    self.place = place
+    self.cause = cause
+  }
+
+  /// Whether the service did answer, and the answer is that nothing is there.
+  public var isEmptyAnswer: Bool {
+    switch kind {
+    case .empty, .noMatch, .nothing, .noneCompleted: true
+    default: false
+    }
+  }
+
+  /// Whether asking again later may end differently without anybody doing anything.
+  public var isTransient: Bool {
+    switch kind {
+    case .unreachable, .timedOut: true
+    case .service(let status): status == 408 || status == 429 || status >= 500
+    default: false
+    }
+  }
+}
+
+extension DomainError: Equatable {
+  public static func == (one: DomainError, other: DomainError) -> Bool { one.kind == other.kind }
+}
+
+extension DomainError: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
