@@ -1,0 +1,71 @@
+internal import Glibc
+internal import Synchronization
+
+/// Whole files, read and written in one piece.
+public enum AtomicFile {
+  private static let serial = Atomic<Int>(0)
+
+  /// Puts `bytes` at `path` with mode 0600: readers see the old file or the new one, never a part, also after a crash.
+  ///
+  /// Writes a new file beside it, flushes it to the disk and renames it; the directory must be there.
+  public static func write(_ bytes: [UInt8], to path: String) throws(StorageError) {
+    let number = serial.add(1, ordering: .relaxed).newValue
+    let draft = "\(path).\(getpid())-\(number).tmp"
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw StorageError.system(path) }
+    do throws(StorageError) {
+      defer { close(descriptor) }
+      try writeAll(bytes, to: descriptor, path: path)
+      guard fsync(descriptor) == 0 else { throw StorageError.system(path) }
+      guard rename(draft, path) == 0 else { throw StorageError.system(path) }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+    flushDirectory(of: path)
+  }
+
+  /// The file's bytes; `nil` when there is no such file. A file longer than `limit` bytes is an error.
+  public static func read(_ path: String, limit: Int = 16 << 20) throws(StorageError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0, errno == ENOENT { return nil }
+    guard descriptor >= 0 else { throw StorageError.system(path) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw StorageError.system(path) }
+      guard count > 0 else { return bytes }
+      guard bytes.count + count <= limit else {
+        throw StorageError.file(path: path, reason: "longer than \(limit) bytes")
+      }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// Removes the file; one that is not there is no error.
+  public static func remove(_ path: String) throws(StorageError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw StorageError.system(path) }
+  }
+
+  /// Makes a rename in the directory of `path` last through a power cut; best effort, some file systems refuse.
+  public static func flushDirectory(of path: String) {
+    let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(StorageError) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: start), $0.count - start) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw StorageError.system(path) }
+      start += count
+    }
+  }
+}

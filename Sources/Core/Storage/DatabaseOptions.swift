@@ -1,0 +1,22 @@
+/// How a database file is opened.
+public struct DatabaseOptions: Sendable {
+  /// What the file may become.
+  public enum Access: Hashable, Sendable {
+    case readOnly
+    /// The file must be there.
+    case readWrite
+    /// The file is made when it is missing, with mode 0600.
+    case create
+  }
+
+  public var access: Access = .create
+  /// Readers go on while another process writes; kept in the file from then on.
+  public var usesWriteAheadLog = true
+  /// How long a call waits for another process before `StorageError.busy`.
+  public var busyTimeout: Duration = .seconds(5)
+  /// Asked every few thousand steps of a statement, on the thread that runs it; `true` ends the statement with
+  /// `StorageError.interrupted`.
+  public var shouldInterrupt: (@Sendable () -> Bool)?
+
+  public init() {}
+}
