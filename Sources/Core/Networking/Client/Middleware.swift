@@ -1,0 +1,7 @@
+/// One link of a client's chain: sees each request on its way out and each answer on its way back.
+public protocol Middleware: Sendable {
+  /// Answers the request, by passing it on (as it is, changed, or more than once) or on its own.
+  func send(
+    _ request: HTTPRequest, next: @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
+  ) async throws(HTTPError) -> HTTPResponse
+}

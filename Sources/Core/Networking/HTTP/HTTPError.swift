@@ -1,0 +1,58 @@
+/// Why there is no answer. A status such as 404 or 503 is an answer, not an error.
+public enum HTTPError: Error, Hashable, Sendable {
+  case cancelled
+  case timedOut
+  case cannotConnect(host: String, reason: String)
+  case cannotResolve(host: String)
+  /// The connection broke before the whole answer was there; whether the service acted on the request is unknown.
+  case connectionLost
+  /// `what` is "headers" or "body"; `limit` in bytes.
+  case tooLarge(what: String, limit: Int)
+  case tooManyRedirects(limit: Int)
+  /// An https address sent us on to http.
+  case insecureRedirect(to: String)
+  case protocolViolation(String)
+  case tls(String)
+  case badURL(String)
+  case storage(String)
+  /// Something this machine lacks, such as the library that speaks HTTP.
+  case unavailable(String)
+}
+
+extension HTTPError: CustomStringConvertible {
+  /// One line for people: what is wrong, in plain words, without secrets.
+  public var message: String {
+    switch self {
+    case .cancelled: "the request was cancelled"
+    case .timedOut: "the service did not answer in time"
+    case .cannotConnect(let host, let reason): "cannot connect to \(host): \(reason)"
+    case .cannotResolve(let host): "there is no address for the host \(host)"
+    case .connectionLost: "the connection was lost before the answer was complete"
+    case .tooLarge(let what, let limit): "the answer's \(what) passed the limit of \(Self.size(limit))"
+    case .tooManyRedirects(let limit): "the service redirected more than \(limit) times"
+    case .insecureRedirect(let target): "the service redirected from https to plain http (\(target)), which is refused"
+    case .protocolViolation(let text): "the service does not speak proper HTTP: \(text)"
+    case .tls(let text): "the secure connection failed: \(text)"
+    case .badURL(let text): "the address cannot be used: \(text)"
+    case .storage(let text): "cannot keep the sign-in: \(text)"
+    case .unavailable(let text): text
+    }
+  }
+
+  public var description: String { message }
+
+  /// True when the fault lies in reaching the service, so that another try may do better.
+  public var isConnectionFault: Bool {
+    switch self {
+    case .cannotConnect, .cannotResolve, .connectionLost: true
+    default: false
+    }
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    let mebibyte = 1_048_576
+    if bytes >= mebibyte, bytes.isMultiple(of: mebibyte) { return "\(bytes / mebibyte) MiB" }
+    if bytes >= 1_024, bytes.isMultiple(of: 1_024) { return "\(bytes / 1_024) KiB" }
+    return "\(bytes) bytes"
+  }
+}

@@ -1,0 +1,21 @@
+/// The whole answer to a request, body included, never a part of one.
+public struct HTTPResponse: Hashable, Sendable {
+  public var status: Int
+  public var headers: HTTPHeaders
+  public var body: [UInt8]
+  /// Where the answer came from: the last address after redirects; nil when the transport does not say.
+  public var url: HTTPURL?
+
+  public init(status: Int, headers: HTTPHeaders = [:], body: [UInt8] = [], url: HTTPURL? = nil) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+    self.url = url
+  }
+
+  /// True for 200 to 299.
+  public var isSuccess: Bool { (200...299).contains(status) }
+
+  /// The body as text; broken bytes become U+FFFD.
+  public var text: String { String(decoding: body, as: UTF8.self) }
+}

@@ -1,0 +1,21 @@
+/// What proves a sign-in: the token that is sent, and the one that gets a new one.
+public struct TokenPair: Hashable, Sendable {
+  public var access: String
+  /// Nil for a fixed token that nothing can renew.
+  public var refresh: String?
+  /// When the access token ends, in seconds since 1970; nil when the service did not say.
+  public var expires: Int64?
+
+  public init(access: String, refresh: String? = nil, expires: Int64? = nil) {
+    self.access = access
+    self.refresh = refresh
+    self.expires = expires
+  }
+}
+
+extension TokenPair: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// Never the tokens themselves, so that a stray print or a failed expectation leaks nothing.
+  public var description: String { "TokenPair(redacted)" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
+}
