@@ -1,0 +1,170 @@
+// The one registry of Stoa's modules: what each is, where it lives, and what it may import.
+// `scripts/generate` writes Package.swift from it; `scripts/check` holds every file to it.
+
+/// Every module of the program, lowest first.
+package let modules: [Module] =
+  thirdPartyModules + coreModules + layerModules + featureModules + appModules
+
+/// C libraries that Debian ships, and the outside services.
+private let thirdPartyModules: [Module] = [
+  .systemLibrary("CNcurses", "ThirdParties/CNcurses", link: ["ncursesw", "tinfo"]),
+  .systemLibrary("CSQLite", "ThirdParties/CSQLite", link: ["sqlite3"]),
+  .systemLibrary("CCurl", "ThirdParties/CCurl"),
+  .systemLibrary("CVTerm", "ThirdParties/CVTerm", link: ["vterm"]),
+  .module("AnalyticsInterface", .thirdParty, "ThirdParties/Analytics/Interface"),
+  .module("AnalyticsLive", .thirdParty, "ThirdParties/Analytics/Live", ["AnalyticsInterface"]),
+]
+
+/// The parts that other programs may use.
+private let coreModules: [Module] = [
+  .module("StoaFlow", .core, "Core/Flow"),
+  .module("StoaFlowTesting", .coreTesting, "Core/FlowTesting", ["StoaFlow"]),
+  .module("StoaCanvas", .core, "Core/Canvas"),
+  .module("StoaInput", .core, "Core/Input"),
+  .module("StoaStorage", .core, "Core/Storage", ["CSQLite"]),
+  .module("StoaRouting", .core, "Core/Routing", ["StoaFlow"]),
+  .cModule("CNetworking", "Core/CNetworking", ["CCurl"]),
+  .module("StoaNetworking", .core, "Core/Networking", ["CNetworking", "StoaStorage"]),
+  .module("StoaNetworkingTesting", .coreTesting, "Core/NetworkingTesting", ["StoaNetworking"]),
+  .cModule("CTerminal", "Core/CTerminal"),
+  .module("StoaTerminal", .core, "Core/Terminal", ["CNcurses", "CTerminal", "StoaCanvas", "StoaFlow", "StoaInput"]),
+  .module("StoaTerminalTesting", .coreTesting, "Core/TerminalTesting", ["CVTerm", "StoaCanvas"]),
+]
+
+/// One stack from the use cases down to the wire, and the embedded service at its other end.
+private let layerModules: [Module] = [
+  .module("DomainLayer", .domain, "Layers/Domain"),
+  .module("DataLayer", .data, "Layers/Data", ["DomainLayer", "StoaStorage"]),
+  .module("RemoteLayer", .remote, "Layers/Remote", ["DataLayer", "DomainLayer", "StoaNetworking"]),
+  .module("LayersRoot", .layersRoot, "Layers/Root", ["DataLayer", "DomainLayer", "RemoteLayer", "StoaNetworking"]),
+  .module("Backend", .backend, "Backend", ["StoaNetworking", "StoaStorage"]),
+]
+
+/// The shared pieces of screens and of coordinators, the features (each leaf is five modules; siblings never meet), and what joins them.
+private let featureModules: [Module] =
+  [
+    .module("DesignSupport", .designSupport, "Utils/DesignSupport", ["StoaCanvas", "StoaInput"]),
+    .module(
+      "RouterSupport", .routerSupport, "Utils/RouterSupport", ["StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
+  ]
+  + leafFeature("People") + leafFeature("Posts") + leafFeature("Settings")
+  + shellFeature("EntireTab", over: ["People", "Posts", "Settings"])
+  + [.module("FeaturesRoot", .featuresRoot, "Features/Root", featuresRootDependencies)]
+
+private let appModules: [Module] = [
+  .module("StoaApp", .app, "App/Program", appDependencies),
+  .executable("stoa", .app, "App/Main", ["StoaApp"]),
+]
+
+private let featuresRootDependencies = [
+  "DomainLayer", "EntireTabInterface", "EntireTabRouter", "PeopleInterface", "PeopleRouter", "PostsInterface",
+  "PostsRouter", "SettingsInterface", "SettingsRouter", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting",
+]
+
+private let appDependencies = [
+  "AnalyticsInterface", "AnalyticsLive", "Backend", "DomainLayer", "EntireTabInterface", "FeaturesRoot", "LayersRoot",
+  "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking", "StoaRouting", "StoaStorage", "StoaTerminal",
+]
+
+/// The tests, one target for each module or feature; they may use all of what they test and its neighbours.
+package let testModules: [Module] = [
+  .tests("AnalyticsTests", "ThirdParties/AnalyticsTests", ["AnalyticsInterface", "AnalyticsLive"]),
+  .tests("FlowTests", "Core/FlowTests", ["StoaFlow", "StoaFlowTesting"]),
+  .tests("CanvasTests", "Core/CanvasTests", ["StoaCanvas"]),
+  .tests("InputTests", "Core/InputTests", ["StoaInput"]),
+  .tests("StorageTests", "Core/StorageTests", ["StoaStorage"]),
+  .tests("RoutingTests", "Core/RoutingTests", ["StoaFlow", "StoaRouting"]),
+  .tests("NetworkingTests", "Core/NetworkingTests", ["StoaNetworking", "StoaNetworkingTesting", "StoaStorage"]),
+  .tests(
+    "TerminalTests", "Core/TerminalTests",
+    ["CTerminal", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal", "StoaTerminalTesting"]),
+  .tests("DomainTests", "Layers/DomainTests", ["DomainLayer"]),
+  .tests("DataTests", "Layers/DataTests", ["DataLayer", "DomainLayer", "StoaStorage"]),
+  .tests(
+    "RemoteTests", "Layers/RemoteTests",
+    ["DataLayer", "DomainLayer", "RemoteLayer", "StoaNetworking", "StoaNetworkingTesting"]),
+  .tests("BackendTests", "BackendTests", ["Backend", "StoaNetworking", "StoaStorage"]),
+  .tests("DesignSupportTests", "Utils/DesignSupportTests", ["DesignSupport", "StoaCanvas", "StoaInput"]),
+  leafTests("People"), leafTests("Posts"), leafTests("Settings"),
+  .support("StoaSupport", "scripts/support", exclude: ["main.swift", "packages.sh", "tool.sh"]),
+  .tests("SupportTests", "SupportTests", ["StoaSupport"]),
+]
+
+/// The arrows of the architecture: what each kind of module may import. What is not here is refused.
+package let rules: [Rule] = [
+  // Third parties: a client sees the interface only; its live form is the app's business.
+  Rule("AnalyticsInterface", may: []),
+  Rule("AnalyticsLive", may: ["AnalyticsInterface"]),
+
+  // Core: the C libraries have one owner each.
+  Rule("StoaFlow", may: []),
+  Rule("StoaCanvas", may: []),
+  Rule("StoaInput", may: []),
+  Rule("StoaStorage", may: ["CSQLite"]),
+  Rule("StoaRouting", may: ["StoaFlow"]),
+  Rule("CNetworking", may: ["CCurl"]),
+  Rule("StoaNetworking", may: ["StoaStorage", "CNetworking"]),
+  Rule("CTerminal", may: []),
+  Rule("StoaTerminal", may: ["StoaFlow", "StoaCanvas", "StoaInput", "CNcurses", "CTerminal"]),
+  Rule("StoaTape", may: ["StoaTerminal", "StoaFlow", "StoaCanvas", "StoaInput"]),
+  Rule("StoaFlowTesting", may: ["StoaFlow"]),
+  Rule("StoaNetworkingTesting", may: ["StoaNetworking"]),
+  Rule("StoaTerminalTesting", may: ["StoaTerminal", "StoaCanvas", "StoaInput", "CVTerm"]),
+
+  // Layers: each knows the one above it in this list, never one below.
+  Rule(.layer(.domain), may: []),
+  Rule(.layer(.data), may: [.layer(.domain), "StoaStorage"]),
+  Rule(.layer(.remote), may: [.layer(.data), .layer(.domain), "StoaNetworking"]),
+  Rule(.layer(.layersRoot), may: [.layer(.domain), .layer(.data), .layer(.remote), "StoaNetworking", "StoaStorage"]),
+  Rule(.layer(.backend), may: ["StoaNetworking", "StoaStorage"]),
+
+  // A leaf feature: five modules; siblings never meet.
+  Rule(.layer(.designSupport), may: ["StoaCanvas", "StoaInput"]),
+  Rule(.layer(.routerSupport), may: ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"]),
+  Rule(.layer(.interface), may: [.layer(.domain)]),
+  Rule(.layer(.logic), may: [.layer(.domain), "StoaFlow", .own(.interface)]),
+  Rule(.layer(.ui), may: [.own(.logic), .layer(.designSupport), "StoaCanvas", "StoaInput"]),
+  Rule(.layer(.router), may: routerMay),
+  Rule(.layer(.featureTesting), may: [.own(.interface), .own(.logic), .layer(.domain), "StoaFlowTesting"]),
+
+  // The shell knows the leaves by what they say of themselves; the root alone knows their coordinators.
+  Rule("EntireTabRouter", may: routerMay + [.layer(.interface)]),
+  Rule(.layer(.featuresRoot), may: [.layer(.router), .layer(.interface), .layer(.domain), .layer(.core)]),
+  Rule(
+    .layer(.app),
+    may: [
+      .layer(.featuresRoot), .layer(.interface), .layer(.layersRoot), .layer(.domain), .layer(.backend),
+      .layer(.thirdParty), .layer(.core),
+    ]),
+  Rule("stoa", may: ["StoaApp"]),
+
+  // Tests see what they test, and its neighbours.
+  Rule(.layer(.tests), may: Layer.allCases.map { .layer($0) }),
+  Rule(.layer(.support), may: []),
+]
+
+private let routerMay: [Party] = [
+  .own(.ui), .own(.logic), .own(.interface), .layer(.domain), .layer(.routerSupport),
+  "StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput",
+]
+
+/// Who may import what comes with the toolchain. What is not here is refused.
+package let toolchainRules: [ToolchainRule] = [
+  ToolchainRule("Swift", by: nil),
+  ToolchainRule("Synchronization", by: nil),
+  ToolchainRule(
+    "Glibc",
+    by: [
+      "StoaFlow", "StoaStorage", "StoaNetworking", "StoaTerminal", .layer(.coreTesting), .layer(.data),
+      .layer(.remote), .layer(.layersRoot), .layer(.backend), .layer(.thirdParty), .layer(.app), .layer(.tests),
+    ]),
+  // JSON: its fixed cost is paid where bytes become values, and nowhere else.
+  ToolchainRule("FoundationEssentials", by: [.layer(.remote), .layer(.backend), .layer(.app), .layer(.tests)]),
+  ToolchainRule("Foundation", by: [.layer(.tests), .layer(.support)]),
+  ToolchainRule("Dispatch", by: [.layer(.support)]),
+  ToolchainRule("Testing", by: [.layer(.coreTesting), .layer(.featureTesting), .layer(.tests)]),
+]
+
+/// The registry as one value.
+package let stoaRegistry = Registry(
+  modules: modules, tests: testModules, rules: rules, toolchainRules: toolchainRules)

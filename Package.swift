@@ -1,0 +1,520 @@
+// swift-tools-version: 6.2
+// Written by scripts/generate from Modules.swift. Do not edit.
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "stoa",
+  products: [
+    .library(name: "StoaFlow", targets: ["StoaFlow"]),
+    .library(name: "StoaFlowTesting", targets: ["StoaFlowTesting"]),
+    .library(name: "StoaCanvas", targets: ["StoaCanvas"]),
+    .library(name: "StoaInput", targets: ["StoaInput"]),
+    .library(name: "StoaStorage", targets: ["StoaStorage"]),
+    .library(name: "StoaRouting", targets: ["StoaRouting"]),
+    .library(name: "StoaNetworking", targets: ["StoaNetworking"]),
+    .library(name: "StoaNetworkingTesting", targets: ["StoaNetworkingTesting"]),
+    .library(name: "StoaTerminal", targets: ["StoaTerminal"]),
+    .library(name: "StoaTerminalTesting", targets: ["StoaTerminalTesting"]),
+    .executable(name: "stoa", targets: ["stoa"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CNcurses",
+      path: "Sources/ThirdParties/CNcurses"
+    ),
+    .systemLibrary(
+      name: "CSQLite",
+      path: "Sources/ThirdParties/CSQLite"
+    ),
+    .systemLibrary(
+      name: "CCurl",
+      path: "Sources/ThirdParties/CCurl"
+    ),
+    .systemLibrary(
+      name: "CVTerm",
+      path: "Sources/ThirdParties/CVTerm"
+    ),
+    .target(
+      name: "AnalyticsInterface",
+      path: "Sources/ThirdParties/Analytics/Interface",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "AnalyticsLive",
+      dependencies: ["AnalyticsInterface"],
+      path: "Sources/ThirdParties/Analytics/Live",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaFlow",
+      path: "Sources/Core/Flow",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaFlowTesting",
+      dependencies: ["StoaFlow"],
+      path: "Sources/Core/FlowTesting",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaCanvas",
+      path: "Sources/Core/Canvas",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaInput",
+      path: "Sources/Core/Input",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaStorage",
+      dependencies: ["CSQLite"],
+      path: "Sources/Core/Storage",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaRouting",
+      dependencies: ["StoaFlow"],
+      path: "Sources/Core/Routing",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CNetworking",
+      dependencies: ["CCurl"],
+      path: "Sources/Core/CNetworking"
+    ),
+    .target(
+      name: "StoaNetworking",
+      dependencies: ["CNetworking", "StoaStorage"],
+      path: "Sources/Core/Networking",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaNetworkingTesting",
+      dependencies: ["StoaNetworking"],
+      path: "Sources/Core/NetworkingTesting",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CTerminal",
+      path: "Sources/Core/CTerminal"
+    ),
+    .target(
+      name: "StoaTerminal",
+      dependencies: ["CNcurses", "CTerminal", "StoaCanvas", "StoaFlow", "StoaInput"],
+      path: "Sources/Core/Terminal",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaTerminalTesting",
+      dependencies: ["CVTerm", "StoaCanvas"],
+      path: "Sources/Core/TerminalTesting",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "DomainLayer",
+      path: "Sources/Layers/Domain",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "DataLayer",
+      dependencies: ["DomainLayer", "StoaStorage"],
+      path: "Sources/Layers/Data",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "RemoteLayer",
+      dependencies: ["DataLayer", "DomainLayer", "StoaNetworking"],
+      path: "Sources/Layers/Remote",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "LayersRoot",
+      dependencies: ["DataLayer", "DomainLayer", "RemoteLayer", "StoaNetworking"],
+      path: "Sources/Layers/Root",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Backend",
+      dependencies: ["StoaNetworking", "StoaStorage"],
+      path: "Sources/Backend",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "DesignSupport",
+      dependencies: ["StoaCanvas", "StoaInput"],
+      path: "Sources/Utils/DesignSupport",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "RouterSupport",
+      dependencies: ["StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"],
+      path: "Sources/Utils/RouterSupport",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PeopleInterface",
+      dependencies: ["DomainLayer"],
+      path: "Sources/Features/People/Interface",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PeopleLogic",
+      dependencies: ["DomainLayer", "PeopleInterface", "StoaFlow"],
+      path: "Sources/Features/People/Logic",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PeopleUI",
+      dependencies: ["DesignSupport", "PeopleLogic", "StoaCanvas", "StoaInput"],
+      path: "Sources/Features/People/UI",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PeopleRouter",
+      dependencies: [
+        "DomainLayer",
+        "PeopleInterface",
+        "PeopleLogic",
+        "PeopleUI",
+        "RouterSupport",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaInput",
+        "StoaRouting",
+      ],
+      path: "Sources/Features/People/Router",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PeopleTesting",
+      dependencies: ["DomainLayer", "PeopleInterface", "PeopleLogic", "StoaFlowTesting"],
+      path: "Sources/Features/People/Testing",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PostsInterface",
+      dependencies: ["DomainLayer"],
+      path: "Sources/Features/Posts/Interface",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PostsLogic",
+      dependencies: ["DomainLayer", "PostsInterface", "StoaFlow"],
+      path: "Sources/Features/Posts/Logic",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PostsUI",
+      dependencies: ["DesignSupport", "PostsLogic", "StoaCanvas", "StoaInput"],
+      path: "Sources/Features/Posts/UI",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PostsRouter",
+      dependencies: [
+        "DomainLayer",
+        "PostsInterface",
+        "PostsLogic",
+        "PostsUI",
+        "RouterSupport",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaInput",
+        "StoaRouting",
+      ],
+      path: "Sources/Features/Posts/Router",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PostsTesting",
+      dependencies: ["DomainLayer", "PostsInterface", "PostsLogic", "StoaFlowTesting"],
+      path: "Sources/Features/Posts/Testing",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SettingsInterface",
+      dependencies: ["DomainLayer"],
+      path: "Sources/Features/Settings/Interface",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SettingsLogic",
+      dependencies: ["DomainLayer", "SettingsInterface", "StoaFlow"],
+      path: "Sources/Features/Settings/Logic",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SettingsUI",
+      dependencies: ["DesignSupport", "SettingsLogic", "StoaCanvas", "StoaInput"],
+      path: "Sources/Features/Settings/UI",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SettingsRouter",
+      dependencies: [
+        "DomainLayer",
+        "SettingsInterface",
+        "SettingsLogic",
+        "SettingsUI",
+        "RouterSupport",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaInput",
+        "StoaRouting",
+      ],
+      path: "Sources/Features/Settings/Router",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SettingsTesting",
+      dependencies: ["DomainLayer", "SettingsInterface", "SettingsLogic", "StoaFlowTesting"],
+      path: "Sources/Features/Settings/Testing",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "EntireTabInterface",
+      dependencies: ["DomainLayer"],
+      path: "Sources/Features/EntireTab/Interface",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "EntireTabLogic",
+      dependencies: ["DomainLayer", "EntireTabInterface", "StoaFlow"],
+      path: "Sources/Features/EntireTab/Logic",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "EntireTabUI",
+      dependencies: ["DesignSupport", "EntireTabLogic", "StoaCanvas", "StoaInput"],
+      path: "Sources/Features/EntireTab/UI",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "EntireTabRouter",
+      dependencies: [
+        "DomainLayer",
+        "EntireTabInterface",
+        "EntireTabLogic",
+        "EntireTabUI",
+        "PeopleInterface",
+        "PostsInterface",
+        "RouterSupport",
+        "SettingsInterface",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaInput",
+        "StoaRouting",
+      ],
+      path: "Sources/Features/EntireTab/Router",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "EntireTabTesting",
+      dependencies: ["DomainLayer", "EntireTabInterface", "EntireTabLogic", "StoaFlowTesting"],
+      path: "Sources/Features/EntireTab/Testing",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FeaturesRoot",
+      dependencies: [
+        "DomainLayer",
+        "EntireTabInterface",
+        "EntireTabRouter",
+        "PeopleInterface",
+        "PeopleRouter",
+        "PostsInterface",
+        "PostsRouter",
+        "SettingsInterface",
+        "SettingsRouter",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaInput",
+        "StoaRouting",
+      ],
+      path: "Sources/Features/Root",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaApp",
+      dependencies: [
+        "AnalyticsInterface",
+        "AnalyticsLive",
+        "Backend",
+        "DomainLayer",
+        "EntireTabInterface",
+        "FeaturesRoot",
+        "LayersRoot",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaInput",
+        "StoaNetworking",
+        "StoaRouting",
+        "StoaStorage",
+        "StoaTerminal",
+      ],
+      path: "Sources/App/Program",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "stoa",
+      dependencies: ["StoaApp"],
+      path: "Sources/App/Main",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "AnalyticsTests",
+      dependencies: ["AnalyticsInterface", "AnalyticsLive"],
+      path: "Tests/ThirdParties/AnalyticsTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FlowTests",
+      dependencies: ["StoaFlow", "StoaFlowTesting"],
+      path: "Tests/Core/FlowTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CanvasTests",
+      dependencies: ["StoaCanvas"],
+      path: "Tests/Core/CanvasTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "InputTests",
+      dependencies: ["StoaInput"],
+      path: "Tests/Core/InputTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StorageTests",
+      dependencies: ["StoaStorage"],
+      path: "Tests/Core/StorageTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RoutingTests",
+      dependencies: ["StoaFlow", "StoaRouting"],
+      path: "Tests/Core/RoutingTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "NetworkingTests",
+      dependencies: ["StoaNetworking", "StoaNetworkingTesting", "StoaStorage"],
+      path: "Tests/Core/NetworkingTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["CTerminal", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal", "StoaTerminalTesting"],
+      path: "Tests/Core/TerminalTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DomainTests",
+      dependencies: ["DomainLayer"],
+      path: "Tests/Layers/DomainTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DataTests",
+      dependencies: ["DataLayer", "DomainLayer", "StoaStorage"],
+      path: "Tests/Layers/DataTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RemoteTests",
+      dependencies: ["DataLayer", "DomainLayer", "RemoteLayer", "StoaNetworking", "StoaNetworkingTesting"],
+      path: "Tests/Layers/RemoteTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "BackendTests",
+      dependencies: ["Backend", "StoaNetworking", "StoaStorage"],
+      path: "Tests/BackendTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DesignSupportTests",
+      dependencies: ["DesignSupport", "StoaCanvas", "StoaInput"],
+      path: "Tests/Utils/DesignSupportTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PeopleTests",
+      dependencies: [
+        "DesignSupport",
+        "DomainLayer",
+        "PeopleInterface",
+        "PeopleLogic",
+        "PeopleRouter",
+        "PeopleTesting",
+        "PeopleUI",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaFlowTesting",
+        "StoaInput",
+        "StoaRouting",
+      ],
+      path: "Tests/Features/PeopleTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PostsTests",
+      dependencies: [
+        "DesignSupport",
+        "DomainLayer",
+        "PostsInterface",
+        "PostsLogic",
+        "PostsRouter",
+        "PostsTesting",
+        "PostsUI",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaFlowTesting",
+        "StoaInput",
+        "StoaRouting",
+      ],
+      path: "Tests/Features/PostsTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SettingsTests",
+      dependencies: [
+        "DesignSupport",
+        "DomainLayer",
+        "SettingsInterface",
+        "SettingsLogic",
+        "SettingsRouter",
+        "SettingsTesting",
+        "SettingsUI",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaFlowTesting",
+        "StoaInput",
+        "StoaRouting",
+      ],
+      path: "Tests/Features/SettingsTests",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaSupport",
+      path: "scripts/support",
+      exclude: ["main.swift", "packages.sh", "tool.sh"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SupportTests",
+      dependencies: ["StoaSupport"],
+      path: "Tests/SupportTests",
+      swiftSettings: settings
+    ),
+  ]
+)

@@ -1,0 +1,46 @@
+/// The five modules of a leaf feature, with the dependencies that its shape has.
+package func leafFeature(_ name: String, line: Int = #line) -> [Module] {
+  feature(
+    name, line: line,
+    [
+      ("Interface", .interface, ["DomainLayer"]),
+      ("Logic", .logic, ["DomainLayer", "\(name)Interface", "StoaFlow"]),
+      ("UI", .ui, ["DesignSupport", "\(name)Logic", "StoaCanvas", "StoaInput"]),
+      (
+        "Router", .router,
+        [
+          "DomainLayer", "\(name)Interface", "\(name)Logic", "\(name)UI", "RouterSupport", "StoaCanvas", "StoaFlow",
+          "StoaInput", "StoaRouting",
+        ]
+      ),
+      ("Testing", .featureTesting, ["DomainLayer", "\(name)Interface", "\(name)Logic", "StoaFlowTesting"]),
+    ])
+}
+
+/// The feature that holds the tabs: a leaf whose router also knows the interfaces of the features over which it stands.
+package func shellFeature(_ name: String, over leaves: [String], line: Int = #line) -> [Module] {
+  leafFeature(name, line: line).map { module in
+    guard module.layer == .router else { return module }
+    return .module(
+      module.name, module.layer, module.folder,
+      (module.dependencies + leaves.map { $0 + "Interface" }).sorted(), feature: name, line: line)
+  }
+}
+
+/// The tests of one leaf feature, which may use all five of its modules.
+package func leafTests(_ name: String, exclude: [String] = [], line: Int = #line) -> Module {
+  .tests(
+    "\(name)Tests", "Features/\(name)Tests",
+    [
+      "DesignSupport", "DomainLayer", "\(name)Interface", "\(name)Logic", "\(name)Router", "\(name)Testing",
+      "\(name)UI", "StoaCanvas", "StoaFlow", "StoaFlowTesting", "StoaInput", "StoaRouting",
+    ], exclude: exclude, line: line)
+}
+
+private func feature(
+  _ name: String, line: Int, _ parts: [(part: String, layer: Layer, dependencies: [String])]
+) -> [Module] {
+  parts.map { part, layer, dependencies in
+    .module(name + part, layer, "Features/\(name)/\(part)", dependencies, feature: name, line: line)
+  }
+}

@@ -1,0 +1,14 @@
+/// Where a module stands in the architecture; the rule table speaks of these.
+package enum Layer: String, Hashable, Sendable, CaseIterable {
+  // Outside: C libraries that the system brings, thin C of our own around them, and services of others.
+  case systemLibrary, shim, thirdParty
+  // The parts that other programs may use, and what their tests use.
+  case core, coreTesting
+  // The stack from the use cases down to the wire, and the embedded service at its other end.
+  case domain, data, remote, layersRoot, backend
+  // The screens: shared pieces, the five modules of a feature, and what puts features together.
+  case designSupport, routerSupport, interface, logic, ui, router, featureTesting, featuresRoot
+  case app
+  // Not part of the program: its tests, and the tools of `scripts/`.
+  case tests, support
+}
