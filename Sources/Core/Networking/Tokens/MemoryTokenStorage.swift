@@ -15,7 +15,7 @@ public final class MemoryTokenStorage: TokenStorage {
   public func save(_ tokens: TokenPair) {
     state.withLock { state in
       let next = state.generation + 1
-      // The generation is new to this storage, so as a session's number it is too.
+      // A generation never comes back, so a session numbered after one never does either.
       state = TokenSnapshot(tokens: tokens, generation: next, session: next + 1)
     }
   }
