@@ -60,7 +60,7 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
       } catch {
         outcome = .failure(error)
       }
-      land(key, outcome)
+      self.land(key, outcome)
     }
   }
 
