@@ -507,7 +507,7 @@ let package = Package(
     .target(
       name: "StoaSupport",
       path: "scripts/support",
-      exclude: ["main.swift", "packages.sh", "tool.sh"],
+      exclude: ["counting.sh", "main.swift", "mini-package", "packages.sh", "tool.sh"],
       swiftSettings: settings
     ),
     .testTarget(

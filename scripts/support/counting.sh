@@ -1,0 +1,79 @@
+# Sourced by scripts/test: runs steps, counts tests, remembers what failed.
+
+passed=0 failed=0 failures=()
+
+# step NAME COMMAND...: shows the name, runs the command, remembers when it fails.
+step() {
+  local name=$1 begun=$SECONDS
+  shift
+  echo "== $name"
+  if "$@"; then
+    echo "== $name: $((SECONDS - begun)) s"
+  else
+    failures+=("$name")
+    echo "== $name: FAILED" >&2
+  fi
+}
+
+stop_if_failed() { [ ${#failures[@]} -eq 0 ] || finish; }
+
+# Every Swift test; the numbers come from the report that the test library writes.
+swift_tests() {
+  local report=.build/test-report status=0
+  mkdir -p .build
+  rm -f "$report"*.xml
+  timeout --foreground 900 swift test "${strict[@]}" --disable-xctest --xunit-output "$report.xml" || status=$?
+  count_report "$report-swift-testing.xml" || count_report "$report.xml" ||
+    { echo "scripts/test: the tests wrote no report" >&2 && status=1; }
+  return $status
+}
+
+count_report() {
+  local counts
+  [ -s "$1" ] || return 1
+  counts=$(python3 - "$1" <<'PYTHON'
+import sys, xml.etree.ElementTree as tree
+cases = list(tree.parse(sys.argv[1]).iter("testcase"))
+bad = sum(1 for case in cases if case.find("failure") is not None or case.find("error") is not None)
+skipped = sum(1 for case in cases if case.find("skipped") is not None)
+print(len(cases) - bad - skipped, bad)
+PYTHON
+  ) || return 1
+  passed=$((passed + ${counts% *}))
+  failed=$((failed + ${counts#* }))
+}
+
+# The release program, with warnings as errors; what the linker says of a C library's own code is not ours.
+strict_release() {
+  local log=.build/strict-release.log status=0
+  scripts/build --strict 2>"$log" || status=$?
+  cat "$log" >&2
+  if grep 'warning:' "$log" | grep -v "the use of .mktemp. is dangerous"; then return 1; fi
+  return $status
+}
+
+# program_test FILE BINARY: one script that drives the built program; it counts as one test.
+program_test() {
+  local output status=0 name=${1##*/}
+  if [ ! -x "$2" ]; then
+    status=127 output="there is no program to run"
+  else
+    output=$(STOA=$2 timeout 180 bash "$1" 2>&1 </dev/null) || status=$?
+  fi
+  if [ $status -eq 0 ]; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    failures+=("$name")
+    printf '%s\n' "$output" "== $name: FAILED with status $status" >&2
+  fi
+}
+
+# The closing lines; ends the script.
+finish() {
+  local name
+  for name in ${failures[@]+"${failures[@]}"}; do echo "failed: $name"; done
+  echo "$passed passed, $failed failed"
+  [ ${#failures[@]} -eq 0 ] && [ "$passed" -gt 0 ]
+  exit $?
+}
