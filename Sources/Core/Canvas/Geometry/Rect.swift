@@ -1,0 +1,41 @@
+/// A block of cells: half open, so that `maxX` and `maxY` lie one past its last column and row.
+public struct Rect: Hashable, Sendable {
+  public var origin: Point
+  public var size: Size
+
+  public static let zero = Rect(origin: .zero, size: .zero)
+
+  public init(origin: Point = .zero, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Negative sides count as zero.
+  public init(x: Int, y: Int, columns: Int, rows: Int) {
+    self.init(origin: Point(x: x, y: y), size: Size(columns: columns, rows: rows))
+  }
+
+  public var minX: Int { origin.x }
+  public var minY: Int { origin.y }
+  public var maxX: Int { origin.x.saturatingSum(size.columns) }
+  public var maxY: Int { origin.y.saturatingSum(size.rows) }
+  public var columns: Int { size.columns }
+  public var rows: Int { size.rows }
+
+  /// Whether there is not one cell in it.
+  public var isEmpty: Bool { size.isEmpty }
+
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// The cells both have; an empty rectangle when there are none.
+  public func intersection(_ other: Rect) -> Rect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    guard right > left, bottom > top else { return Rect(x: left, y: top, columns: 0, rows: 0) }
+    return Rect(x: left, y: top, columns: right - left, rows: bottom - top)
+  }
+}

@@ -1,0 +1,40 @@
+/// Decides what a grapheme cluster looks like: as it is, cut, in parts, replaced, or dropped.
+///
+/// Most clusters are one piece. A cluster of letters wider than two columns (an Indic conjunct) becomes several, cut
+/// before a letter. Nothing that would move the cursor, reorder text or hide in it comes out.
+enum ClusterPresentation {
+  /// The base that stands in for the missing one of a mark (The Unicode Standard, 5.13).
+  static let dottedCircle: Unicode.Scalar = "\u{25CC}"
+
+  /// Shown for what has no picture of its own.
+  static let replacement: Unicode.Scalar = "\u{FFFD}"
+
+  /// Calls `body` for each piece, in order; not at all for a cluster that is dropped.
+  static func forEachPiece(of character: Character, _ body: (Piece) -> Void) {
+    let scalars = character.unicodeScalars
+    let first = scalars[scalars.startIndex]
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      if let piece = piece(of: first, trait: WidthTable.trait(of: first)) { body(piece) }
+    } else if first == "\r" {
+      body(Piece(" ", width: 1))
+    } else {
+      var builder = PieceBuilder()
+      for scalar in scalars { builder.add(scalar) }
+      for piece in builder.finish() { body(piece) }
+    }
+  }
+
+  /// The piece for a code point that is alone in its cluster; nil when it is dropped.
+  static func piece(of scalar: Unicode.Scalar, trait: ScalarTrait) -> Piece? {
+    switch trait {
+    case .narrow, .symbol, .variable, .keycap, .flag, .spacingMark: Piece(scalar, width: 1)
+    case .wide, .pictograph, .modifier, .wideSpacingMark: Piece(scalar, width: 2)
+    case .mark, .trailing: Piece([dottedCircle, scalar], width: 1)
+    case .joiner, .nonJoiner, .selector, .tag, .ignorable: nil
+    case .hidden: Piece(replacement, width: 1)
+    case .control: Piece(Unicode.Scalar(0x2400 + scalar.value) ?? replacement, width: 1)
+    case .delete: Piece("\u{2421}", width: 1)
+    case .tab, .lineBreak: Piece(" ", width: 1)
+    }
+  }
+}
