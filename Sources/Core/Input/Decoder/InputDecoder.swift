@@ -1,0 +1,192 @@
+/// Turns a terminal's bytes into keys, pastes, mouse and focus events, however the bytes are cut into reads.
+///
+/// A table-driven state machine (`DecoderTable`). It knows the legacy keys of xterm, rxvt, the Linux console, tmux and
+/// screen, kitty's `CSI u`, bracketed paste, SGR, urxvt and X10 mouse reports. Terminal replies and sequences it does
+/// not know are swallowed whole: nothing unknown ever becomes a key. Every scalar may arrive separately; combining
+/// scalars join the character before them when they come in the same feed, else they are keys of their own, which a
+/// `LineEditor` joins again. Bytes that are no UTF-8 become U+FFFD; C1 controls are dropped.
+///
+/// Time is the caller's: while `awaitsMore`, call `flush()` whenever `escapeDelay` has passed without a byte. The first
+/// flush makes a held Esc a key. An unfinished sequence is kept for `patience` flushes, since a reply may be cut
+/// by a slow line; then it is dropped. Memory is bounded by `maximumPaste`; the cost is constant for each byte.
+public struct InputDecoder: Sendable {
+  /// How long Esc is held to see whether a sequence follows. Slow lines (SSH) may want up to 100 ms.
+  public static let escapeDelay = Duration.milliseconds(25)
+  /// How many flushes an unfinished sequence or character outlives: one second in all.
+  public static let patience = 40
+  /// The same for a paste whose end does not come, counted from its last byte: ten seconds.
+  public static let pastePatience = 400
+  /// The longest paste in bytes; the rest of a longer one is dropped.
+  public static let maximumPaste = 1 << 20
+
+  var state = DecoderState.ground
+  var hasAlt = false
+  var sequence = ControlSequence()
+  var mouse: [UInt8] = []
+  private var assembler = UTF8Assembler()
+  private var paste = PasteCollector()
+  private var cluster = ClusterBuilder()
+  private var flushes = 0
+
+  public init() {}
+
+  /// Whether an Esc or the beginning of a sequence, a character or a paste is held.
+  public var awaitsMore: Bool { state != .ground }
+
+  /// Takes the bytes of one read; the events that they complete.
+  public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+    let bytes = ContiguousArray(bytes)
+    var events: [InputEvent] = []
+    if state == .paste { flushes = 0 }
+    for (index, byte) in bytes.enumerated() {
+      take(byte, into: &events) { bytes[(index + 1)...] }
+    }
+    finishCluster(into: &events)
+    return events
+  }
+
+  /// The escape delay has passed without a byte: the keys that were held only for what might have followed.
+  public mutating func flush() -> [InputEvent] {
+    var events: [InputEvent] = []
+    flushes += 1
+    switch state {
+    case .ground:
+      break
+    case .escape:
+      events.append(.key(.escape))
+      reset()
+    case .doubleEscape:
+      events += [.key(.escape), .key(.escape)]
+      reset()
+    case .paste where flushes >= Self.pastePatience:
+      events.append(.paste(paste.finish()))
+      reset()
+    case .scalar where flushes >= Self.patience:
+      emit(scalar: "\u{FFFD}", into: &events)
+      finishCluster(into: &events)
+      reset()
+    case .paste, .scalar:
+      break
+    default:
+      if flushes >= Self.patience { reset() }
+    }
+    return events
+  }
+
+  private mutating func reset() {
+    state = .ground
+    hasAlt = false
+    flushes = 0
+    assembler.reset()
+    sequence.reset()
+    mouse.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func take(
+    _ byte: UInt8, into events: inout [InputEvent], rest: () -> ContiguousArray<UInt8>.SubSequence
+  ) {
+    var isTaken = false
+    while !isTaken {
+      let step = DecoderTable.standard.step(in: state, on: byte)
+      let previous = state
+      state = step.next
+      isTaken = true
+      switch step.action {
+      case .swallow: break
+      case .text: emit(.character(Character(Unicode.Scalar(byte))), afterEscape: previous == .escape, into: &events)
+      case .controlKey: emit(KeyTable.control(byte), afterEscape: previous == .escape, into: &events)
+      case .interleaved: emit(.key(KeyTable.control(byte)), into: &events)
+      case .scalar: isTaken = takeScalar(byte, into: &events)
+      case .brokenScalar:
+        assembler.reset()
+        emit(scalar: "\u{FFFD}", into: &events)
+        hasAlt = false
+        isTaken = false
+      case .begin:
+        reset()
+        state = .escape
+      case .escapeKey: emit(.key(.escape), into: &events)
+      case .escapeKeyThenAgain:
+        emit(.key(.escape), into: &events)
+        isTaken = false
+      case .alt:
+        hasAlt = true
+        isTaken = false
+      case .again: isTaken = false
+      case .collect: collect(byte, into: &events)
+      case .finishControl: finishControl(byte, into: &events)
+      case .finishSingle: finishSingle(byte, into: &events)
+      case .finishLinux: finishLinux(byte, into: &events)
+      case .mouseByte: takeMouse(byte, into: &events)
+      case .paste: takePaste(byte, into: &events, rest: rest)
+      }
+      if state == .ground, isTaken, previous != .ground { reset() }
+    }
+  }
+}
+
+extension InputDecoder {
+  /// An event that is no typed character; what was typed before it comes first.
+  mutating func emit(_ event: InputEvent, into events: inout [InputEvent]) {
+    finishCluster(into: &events)
+    events.append(event)
+  }
+
+  private mutating func emit(_ press: KeyPress, afterEscape: Bool, into events: inout [InputEvent]) {
+    if afterEscape || hasAlt {
+      emit(.key(KeyPress(press.key, press.modifiers.union(.alt))), into: &events)
+    } else if case .character(let character) = press.key, press.modifiers.isEmpty,
+      let scalar = character.unicodeScalars.first
+    {
+      emit(scalar: scalar, into: &events)
+    } else {
+      emit(.key(press), into: &events)
+    }
+  }
+
+  private mutating func emit(scalar: Unicode.Scalar, into events: inout [InputEvent]) {
+    guard !(0x80..<0xA0).contains(scalar.value) else { return }
+    if hasAlt {
+      emit(.key(.alt(Character(scalar))), into: &events)
+    } else if let character = cluster.take(scalar) {
+      events.append(.key(.character(character)))
+    }
+  }
+
+  private mutating func finishCluster(into events: inout [InputEvent]) {
+    if let character = cluster.finish() { events.append(.key(.character(character))) }
+  }
+
+  /// False when the byte is to be taken once more.
+  private mutating func takeScalar(_ byte: UInt8, into events: inout [InputEvent]) -> Bool {
+    let step = assembler.take(byte)
+    switch step {
+    case .pending: return true
+    case .scalar(let scalar): emit(scalar: scalar, into: &events)
+    case .invalid, .invalidThenAgain: emit(scalar: "\u{FFFD}", into: &events)
+    }
+    state = .ground
+    hasAlt = false
+    return step != .invalidThenAgain
+  }
+
+  private mutating func takePaste(
+    _ byte: UInt8, into events: inout [InputEvent], rest: () -> ContiguousArray<UInt8>.SubSequence
+  ) {
+    guard paste.take(byte), !Self.holdsFurtherEnd(rest()) else { return }
+    emit(.paste(paste.finish()), into: &events)
+    state = .ground
+  }
+
+  /// Whether the same read holds another end marker, before any start: then the one just seen was part of the text,
+  /// and what lies between would be typed as commands.
+  private static func holdsFurtherEnd(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Bool {
+    var index = bytes.startIndex
+    while let escape = bytes[index...].firstIndex(of: PasteCollector.end[0]) {
+      if bytes[escape...].starts(with: PasteCollector.end) { return true }
+      if bytes[escape...].starts(with: PasteCollector.start) { return false }
+      index = escape + 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,24 @@
+/// One command of a place and the keys that give it.
+public struct KeyBinding<Command: Sendable & Equatable>: Sendable, Equatable {
+  /// The keys, the one to show first.
+  public var keys: [KeyPress]
+  /// The command's name for the address line and for tapes: `open`, `next-tab`.
+  public var name: String
+  /// What it does, in the footer and in the help: `open`, `next tab`.
+  public var title: String
+  /// Whether the footer shows it; the help shows all.
+  public var footer: Bool
+  public var command: Command
+
+  public init(_ keys: [KeyPress], name: String, title: String, footer: Bool = false, command: Command) {
+    self.keys = keys
+    self.name = name
+    self.title = title
+    self.footer = footer
+    self.command = command
+  }
+
+  public init(keys: [KeyPress], name: String, title: String, footer: Bool = false, command: Command) {
+    self.init(keys, name: name, title: title, footer: footer, command: command)
+  }
+}
