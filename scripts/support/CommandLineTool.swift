@@ -55,7 +55,11 @@ package struct CommandLineTool {
   }
 
   private func check() -> Int32 {
-    fail(1, "not yet")
+    let root = URL(fileURLWithPath: value(after: "--root") ?? ".").standardizedFileURL.path
+    let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let findings = Checker(root: root, registry: registry, searchPath: searchPath).findings()
+    for finding in findings { print(finding) }
+    return findings.isEmpty ? 0 : fail(1, "\(findings.count) findings")
   }
 
   private func value(after flag: String) -> String? {

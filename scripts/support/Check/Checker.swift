@@ -1,0 +1,28 @@
+/// Holds a tree to the registry: every rule, each finding once, in the order of files and lines.
+package struct Checker {
+  private let root: String
+  private let registry: Registry
+  private let searchPath: String
+
+  /// `searchPath` is where the toolchain's programs are looked for, as in the environment's `PATH`.
+  package init(root: String, registry: Registry, searchPath: String) {
+    self.root = root
+    self.registry = registry
+    self.searchPath = searchPath
+  }
+
+  /// Empty when the tree keeps every rule. A check that could not run is a finding.
+  package func findings() -> [Finding] {
+    let tree = SourceTree(root: root, registry: registry)
+    let all =
+      tree.findings
+      + RegistryCheck(registry: registry, tree: tree).findings()
+      + ManifestCheck(registry: registry, root: root).findings()
+      + LinkCheck(registry: registry, tree: tree).findings()
+      + ImportCheck(registry: registry, tree: tree, root: root, compiler: Tool("swiftc", searchPath: searchPath))
+      .findings()
+      + DefaultPoolCheck(tree: tree).findings()
+      + FormatCheck(tree: tree, root: root, formatter: Tool("swift-format", searchPath: searchPath)).findings()
+    return Set(all).sorted()
+  }
+}
