@@ -1,0 +1,80 @@
+package import DomainLayer
+internal import Synchronization
+
+/// A whole list in memory, which answers every query on it by itself.
+///
+/// Filtering folds each text once; the places that match are kept for the last few queries, so that paging
+/// through a filtered list costs a slice.
+package final class KeptList<Source: ListSource>: Sendable {
+  private struct Memory {
+    var folded: [FoldedText?]?
+    var views: [(query: Source.Query, places: [Int])] = []
+  }
+
+  package let slots: [Slot<Source.Item>]
+  private let source: Source
+  private let memory = Mutex(Memory())
+
+  package init(_ slots: [Slot<Source.Item>], source: Source) {
+    self.slots = slots
+    self.source = source
+  }
+
+  /// The wanted stretch, with the exact total.
+  package func page(_ request: PageRequest<Source.Query>) -> Page<Source.Item> {
+    guard let places = places(of: request.query) else {
+      return Page(slots: stretch(slots, request), offset: request.offset, total: slots.count)
+    }
+    let wanted = stretch(places, request).map { slots[$0] }
+    return Page(slots: wanted, offset: request.offset, total: places.count)
+  }
+
+  /// How many readable items are such.
+  package func count(where fits: (Source.Item) -> Bool) -> Int {
+    slots.count { $0.item.map(fits) ?? false }
+  }
+
+  private func stretch<Element>(_ all: [Element], _ request: PageRequest<Source.Query>) -> [Element] {
+    Array(all.dropFirst(request.offset).prefix(request.limit))
+  }
+
+  /// The places of what matches, in the wanted order; nil when that is the list as it is.
+  private func places(of query: Source.Query) -> [Int]? {
+    let filter = FoldedText(source.filter(of: query))
+    let isOrdered = source.narrowings(of: query).contains(.order)
+    // Where every readable item fits, the service has narrowed the list already and broken entries belong to it.
+    let isNarrowed = !filter.isEmpty || slots.contains { $0.item.map { !source.fits($0, query) } ?? false }
+    guard isNarrowed || isOrdered else { return nil }
+    return memory.withLock { memory in
+      if let view = memory.views.first(where: { $0.query == query }) { return view.places }
+      var places = isNarrowed ? matches(query, filter, &memory) : Array(slots.indices)
+      if isOrdered { order(&places, by: query) }
+      memory.views = [(query, places)] + memory.views.prefix(3)
+      return places
+    }
+  }
+
+  private func matches(_ query: Source.Query, _ filter: FoldedText, _ memory: inout Memory) -> [Int] {
+    let fitting = slots.indices.filter { place in slots[place].item.map { source.fits($0, query) } ?? false }
+    guard !filter.isEmpty else { return fitting }
+    let folded = memory.folded ?? slots.map { $0.item.map { FoldedText(source.searchText(of: $0)) } }
+    memory.folded = folded
+    return fitting.filter { folded[$0]?.contains(filter) ?? false }
+  }
+
+  /// Equal keys stand by id; what could not be read stands last.
+  private func order(_ places: inout [Int], by query: Source.Query) {
+    let keys = places.map { place -> (key: FoldedText, id: Int)? in
+      guard let item = slots[place].item, let text = source.orderText(of: item, in: query) else { return nil }
+      return (FoldedText(text), item.id)
+    }
+    let ranks = places.indices.sorted { one, other in
+      switch (keys[one], keys[other]) {
+      case (let one?, let other?): (one.key, one.id) < (other.key, other.id)
+      case (_?, nil): true
+      case (nil, _): keys[other] == nil && one < other
+      }
+    }
+    places = ranks.map { places[$0] }
+  }
+}

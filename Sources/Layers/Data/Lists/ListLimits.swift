@@ -1,0 +1,18 @@
+/// How much is fetched and kept of a list that must be completed here.
+package struct ListLimits: Sendable {
+  /// How many entries are asked for at once.
+  package var walkLimit: Int
+  /// How many entries of one list are kept at most; what comes after them is not shown.
+  package var entries: Int
+  /// How many requests complete a list at most, whatever the service says.
+  package var requests: Int
+  /// How many lists of one collection are kept (the comments of so many posts).
+  package var lists: Int
+
+  package init(walkLimit: Int = 200, entries: Int = 20_000, requests: Int = 250, lists: Int = 16) {
+    self.walkLimit = max(1, walkLimit)
+    self.entries = max(1, entries)
+    self.requests = max(1, requests)
+    self.lists = max(1, lists)
+  }
+}

@@ -1,0 +1,68 @@
+package import DomainLayer
+internal import Synchronization
+
+/// Reads one collection of a service page by page, whatever the service can and cannot do.
+///
+/// A service that says totals and keeps to its pages is asked for each page, with the query's filter, fields and
+/// order. One that ignores paging, or says nothing of what follows, gives its list once; it is kept, and filter,
+/// fields, order and paging happen here, with exact totals. One that pages but ignores a filter, a field or an order is
+/// found out too, by an entry that does not belong, or by asking once for what cannot be there; its pages are then
+/// gathered and narrowed here. Every walk ends after `ListLimits.requests`, and no page that repeats is shown.
+package final class ListReader<Source: ListSource>: Sendable {
+  package typealias Item = Source.Item
+  package typealias Query = Source.Query
+
+  let source: Source
+  let limits: ListLimits
+  let knowledge = Mutex(ListKnowledge<Source>())
+
+  package init(_ source: Source, limits: ListLimits = ListLimits()) {
+    self.source = source
+    self.limits = limits
+  }
+
+  /// The wanted stretch; `refresh` asks the service anew and replaces what is kept once it has answered.
+  package func page(_ request: PageRequest<Query>, refresh: Bool) async throws(DomainError) -> Page<Item> {
+    if !refresh {
+      if let list = keptList(for: request.query) { return list.page(request) }
+      if mustCompleteHere(request.query) { return try await completedPage(request, refresh: false) }
+    }
+    let answer = try await source.fetch(request, refresh: refresh)
+    guard let page = try await trustedPage(answer, request, refresh: refresh) else {
+      return try await completedPage(request, start: usableStart(answer, request), refresh: refresh)
+    }
+    if refresh { knowledge.withLock { $0.dropLists() } }
+    return page
+  }
+
+  /// The whole list that answers the query, from memory or gathered now.
+  package func list(for query: Query, refresh: Bool) async throws(DomainError) -> KeptList<Source> {
+    if !refresh, let list = keptList(for: query) { return list }
+    return try await complete(query, start: nil, refresh: refresh)
+  }
+
+  /// The whole list that answers the query, if it is in memory.
+  package func keptList(for query: Query) -> KeptList<Source>? {
+    knowledge.withLock { $0.list(for: source.base(of: query)) }
+  }
+
+  /// Whether the service is known not to do what the query needs.
+  package func mustCompleteHere(_ query: Query) -> Bool {
+    let needs = source.narrowings(of: query)
+    return knowledge.withLock { $0.isPlain || !$0.ignored.isDisjoint(with: needs) }
+  }
+
+  private func completedPage(
+    _ request: PageRequest<Query>, start: ListStart<Item>? = nil, refresh: Bool
+  ) async throws(DomainError) -> Page<Item> {
+    try await complete(request.query, start: start, refresh: refresh).page(request)
+  }
+
+  /// An answer spares the first request of a walk when it is the first page of the very list that is gathered, or all of
+  /// it at once.
+  private func usableStart(_ answer: RemoteList<Item>, _ request: PageRequest<Query>) -> ListStart<Item>? {
+    guard request.query == source.base(of: request.query) else { return nil }
+    let isFirst = request.offset == 0 || answer.slots.count > request.limit
+    return isFirst ? ListStart(answer: answer, limit: request.limit) : nil
+  }
+}

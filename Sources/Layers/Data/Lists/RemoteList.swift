@@ -1,0 +1,23 @@
+public import DomainLayer
+
+/// What a service answered when it was asked for a list: the entries, and what it said about the rest.
+///
+/// It is not yet known whether this is one page or, since many services ignore paging, the whole list:
+/// `ListReader` finds that out.
+public struct RemoteList<Item: Sendable>: Sendable {
+  /// The entries in the order of the answer.
+  public let slots: [Slot<Item>]
+  /// How many entries the whole list has, where the service said so.
+  public let total: Int?
+  /// Whether another page follows, where the service said so.
+  public let hasNext: Bool?
+
+  public init(slots: [Slot<Item>], total: Int? = nil, hasNext: Bool? = nil) {
+    self.slots = slots
+    self.total = total
+    self.hasNext = hasNext
+  }
+
+  /// The items that could be read, in order.
+  var items: [Item] { slots.compactMap(\.item) }
+}

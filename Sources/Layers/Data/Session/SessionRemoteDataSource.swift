@@ -1,0 +1,16 @@
+public import DomainLayer
+
+/// The accounts of a service and the tokens of who is signed in; implemented by Remote.
+public protocol SessionRemoteDataSource: Sendable {
+  /// Whether the service has accounts at all.
+  var hasAccounts: Bool { get }
+
+  /// Who is signed in, by the tokens that are kept; nil when nobody is.
+  func current() async throws(DomainError) -> Account?
+
+  /// Signs in and keeps the tokens; `.refusedSignIn` for a wrong name or password.
+  func signIn(username: String, password: String) async throws(DomainError) -> Account
+
+  /// Forgets the tokens.
+  func signOut() async throws(DomainError)
+}

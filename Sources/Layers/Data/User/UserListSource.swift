@@ -1,0 +1,42 @@
+internal import DomainLayer
+
+/// The list of people and the meaning of its queries.
+struct UserListSource: ListSource {
+  let remote: any UserRemoteDataSource
+
+  func fetch(
+    _ request: PageRequest<UserQuery>, refresh: Bool
+  ) async throws(DomainError) -> RemoteList<User> {
+    try await remote.list(request, refresh: refresh)
+  }
+
+  func base(of query: UserQuery) -> UserQuery { UserQuery() }
+
+  func narrowings(of query: UserQuery) -> Set<Narrowing> {
+    var needs: Set<Narrowing> = []
+    if !query.filter.isEmpty { needs.insert(.search) }
+    if query.sort != .id { needs.insert(.order) }
+    return needs
+  }
+
+  func impossible(_ narrowing: Narrowing) -> UserQuery? {
+    narrowing == .search ? UserQuery(filter: impossibleText) : nil
+  }
+
+  func fits(_ item: User, _ query: UserQuery) -> Bool { true }
+
+  func filter(of query: UserQuery) -> String { query.filter }
+
+  func searchText(of item: User) -> String {
+    [item.name, item.username, item.email, item.company, item.city, item.phone, item.website]
+      .joined(separator: "\n")
+  }
+
+  func orderText(of item: User, in query: UserQuery) -> String? {
+    switch query.sort {
+    case .id: nil
+    case .name: item.name
+    case .city: item.city
+    }
+  }
+}
