@@ -1,0 +1,95 @@
+internal import CTerminal
+internal import Glibc
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+
+/// One run of the loop on a real terminal: from taking the terminal to giving it back.
+///
+/// Everything happens on one thread, in turns: jobs and timers, then at most one frame, then waiting for input, a
+/// signal, a wake-up or the next timer. With nothing to wait for but a key there is no system call until it comes.
+@FlowActor final class LoopSession {
+  let program: any TerminalProgram
+  let options: TerminalOptions
+  let clock: LoopClock
+  let device: TerminalDevice
+  let painter: Painter
+  /// Readable while a signal waits.
+  let signals: Int32
+  var decoder = InputDecoder()
+  /// When a held escape byte becomes the key, by the monotonic clock in nanoseconds.
+  var escapeDeadline: UInt64?
+  /// Signals that were read while a frame was being written.
+  var heldSignals: [Int32] = []
+  /// Set when the loop must end.
+  var end: LoopEnd?
+  /// Whether the screen is ours now: false before the first frame and after a stop.
+  var isEntered = false
+  /// Whether the next frame is due although the program has not asked for it.
+  var isStale = true
+  var reportsMouse: Bool
+  var frame: [UInt8] = []
+  var input = [UInt8](repeating: 0, count: 16 * 1024)
+  /// Until when the first frame may wait for the first effects.
+  private var holdDeadline: UInt64?
+
+  init(program: any TerminalProgram, options: TerminalOptions, clock: LoopClock, painter: Painter, device: TerminalDevice)
+  {
+    self.program = program
+    self.options = options
+    self.clock = clock
+    self.painter = painter
+    self.device = device
+    signals = ct_signals_open()
+    reportsMouse = options.mouse
+    frame.reserveCapacity(16 * 1024)
+  }
+
+  func run() -> LoopEnd {
+    take()
+    defer { giveBack() }
+    if options.activity != nil { holdDeadline = ct_now() + options.firstFrameHold.nanoseconds }
+    program.resize(to: painter.size)
+    while true {
+      runJobs()
+      noteExit()
+      if end == nil, !isHeld { present() }
+      if let end { return end }
+      wait()
+    }
+  }
+
+  private func runJobs() {
+    FlowExecutor.shared.drain()
+    clock.fireDue()
+    FlowExecutor.shared.drain()
+  }
+
+  func noteExit() {
+    if end == nil, let status = program.exit { end = LoopEnd(status: status) }
+  }
+
+  /// Whether the first frame still waits for the first effects, so that it is a full one.
+  private var isHeld: Bool {
+    guard let deadline = holdDeadline else { return false }
+    if let activity = options.activity, activity.count > 0, ct_now() < deadline { return true }
+    holdDeadline = nil
+    return false
+  }
+
+  /// Sleeps until something happens, and takes it in.
+  private func wait() {
+    var descriptors = [
+      pollfd(fd: options.input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: LoopWaker.shared.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+    ]
+    let deadline = [escapeDeadline, holdDeadline].lazy.compactMap { $0 }.min()
+    PollTimeout(deadline: deadline, timer: clock.nextDeadline).poll(&descriptors)
+    if descriptors[1].revents != 0 { LoopWaker.shared.clear() }
+    if descriptors[2].revents != 0 || !heldSignals.isEmpty { takeSignals() }
+    if end == nil {
+      if descriptors[0].revents != 0 { takeInput() } else { passEscapeDelay() }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import CNcurses
+
+/// The byte sequences of the terminal that ncurses has opened: how it is entered, and how it is left as it was.
+struct Capabilities: Sendable {
+  /// Written once before the first frame.
+  let enter: [UInt8]
+  /// Undoes whatever may have been set, in whatever state the terminal is.
+  let leave: [UInt8]
+  /// Whether it understands the private modes that all of xterm's kin share, or at least swallows them.
+  let hasPrivateModes: Bool
+  /// Whether text can be placed at all.
+  let canPlaceCursor: Bool
+
+  /// Reads the terminal description that is current in ncurses.
+  init() {
+    let position = Self.text("cup")
+    canPlaceCursor = !position.isEmpty
+    hasPrivateModes = position.starts(with: [0x1B, UInt8(ascii: "[")])
+    let alternate = Self.text("smcup")
+    let normal = Self.text("rmcup")
+    var enter = alternate
+    var leave: [UInt8] = []
+    if hasPrivateModes {
+      enter += Self.paste(true)
+      leave += Array("\u{1B}[?2026l".utf8)
+    }
+    leave += Self.text("sgr0") + Self.text("op")
+    if hasPrivateModes {
+      leave += Array("\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1003l\u{1B}[?1006l\u{1B}[?1004l".utf8) + Self.paste(false)
+    }
+    leave += Self.text("rmkx") + Self.text("cnorm")
+    // Without an alternate screen the prompt goes below what was shown.
+    leave += normal.isEmpty && hasPrivateModes ? Array("\u{1B}[999;1H\r\n".utf8) : normal
+    self.enter = enter
+    self.leave = leave
+  }
+
+  private static func paste(_ isOn: Bool) -> [UInt8] {
+    Array((isOn ? "\u{1B}[?2004h" : "\u{1B}[?2004l").utf8)
+  }
+
+  /// A capability without its padding marks (`$<5>`), empty when the terminal lacks it.
+  private static func text(_ name: String) -> [UInt8] {
+    guard let text = stoa_capability(name) else { return [] }
+    var bytes: [UInt8] = []
+    var rest = Array(String(cString: text).utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+        rest = rest[(end + 1)...]
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
+  }
+}

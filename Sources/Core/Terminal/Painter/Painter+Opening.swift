@@ -1,0 +1,32 @@
+internal import Glibc
+internal import StoaCanvas
+internal import StoaFlow
+
+extension Painter {
+  /// Opens the description of this terminal or, where the machine has none of that name, of one that most terminals
+  /// understand, and says so. Writes a line to standard error and returns nil when nothing can be shown.
+  static func forTerminal(
+    _ term: String, _ size: Size, _ palette: Palette, _ charset: Charset, _ notice: (String) -> Void
+  ) -> Painter? {
+    let candidates = [term, "xterm-256color", "xterm", "vt100"].filter { !$0.isEmpty }
+    for candidate in candidates {
+      guard let painter = Painter(term: candidate, size: size, palette: palette, charset: charset) else { continue }
+      guard painter.capabilities.canPlaceCursor else {
+        painter.close()
+        complain("TERM=\(term) cannot place text on the screen: set TERM to what your terminal is")
+        return nil
+      }
+      if candidate != term {
+        notice(term.isEmpty ? "TERM is not set: \(candidate) is used" : "TERM=\(term) is unknown here: \(candidate) is used")
+      }
+      return painter
+    }
+    complain("no terminal description for TERM=\(term): install ncurses-base, or set TERMINFO")
+    return nil
+  }
+
+  private static func complain(_ line: String) {
+    let bytes = Array("stoa: \(line)\n".utf8)
+    _ = write(2, bytes, bytes.count)
+  }
+}

@@ -1,0 +1,31 @@
+public import StoaCanvas
+public import StoaFlow
+public import StoaInput
+
+/// What a loop runs: it is told what happened and asked for frames.
+///
+/// In each turn of the loop every waiting event goes to `handle`, then, once, `draw` is called if `needsDraw` says so.
+/// A program that has nothing to draw is not asked again until something happens: there is no frame ticker.
+@FlowActor public protocol TerminalProgram: AnyObject, Sendable {
+  /// One event; the state changes inside.
+  func handle(_ event: InputEvent)
+  /// The screen has this size from now on; also called once before the first frame.
+  func resize(to size: Size)
+  /// A signal came from outside. `interrupt` (INT) is the program's to answer; after the others the loop ends.
+  func interrupt(_ signal: TerminalSignal)
+  /// Whether anything has changed since the last `draw`.
+  var needsDraw: Bool { get }
+  /// The frame of the current size; clears `needsDraw`.
+  func draw() -> Canvas
+  /// The status to leave the loop with, once it is time to leave.
+  var exit: Int32? { get }
+  /// What goes to the terminal beside the frame; asked once a turn, and cleared by asking.
+  func takeOutput() -> [TerminalOutput]
+  /// One line that the person should see, such as a terminal type that had to be replaced by another.
+  func notice(_ text: String)
+}
+
+extension TerminalProgram {
+  public func takeOutput() -> [TerminalOutput] { [] }
+  public func notice(_ text: String) {}
+}

@@ -1,0 +1,36 @@
+/* ncursesw for Swift: accessors for what the importer cannot see (globals that Swift 6 calls unsafe, macros). */
+#ifndef STOA_CNCURSES_SHIM_H
+#define STOA_CNCURSES_SHIM_H
+
+#ifndef NCURSES_WIDECHAR
+#define NCURSES_WIDECHAR 1
+#endif
+#include <curses.h>
+#include <stdio.h>
+
+/* From term.h, which is not included for its hundreds of lower-case macros. */
+extern NCURSES_EXPORT(char *) tigetstr(NCURSES_CONST char *);
+extern NCURSES_EXPORT(int) tigetnum(NCURSES_CONST char *);
+extern NCURSES_EXPORT(int) tigetflag(NCURSES_CONST char *);
+
+static inline WINDOW *stoa_stdscr(void) { return stdscr; }
+static inline WINDOW *stoa_curscr(void) { return curscr; }
+static inline int stoa_colors(void) { return COLORS; }
+
+static inline attr_t stoa_attr_bold(void) { return A_BOLD; }
+static inline attr_t stoa_attr_dim(void) { return A_DIM; }
+static inline attr_t stoa_attr_reverse(void) { return A_REVERSE; }
+static inline attr_t stoa_attr_underline(void) { return A_UNDERLINE; }
+
+/* A capability's text, or NULL when the terminal lacks it (tigetstr also answers -1 for a wrong name). */
+static inline const char *stoa_capability(const char *name) {
+  char *text = tigetstr((NCURSES_CONST char *)name);
+  return text == (char *)-1 ? NULL : text;
+}
+
+/* The attributes and the colour pair for what is written next; wattr_set is a macro in some versions. */
+static inline void stoa_set_attributes(WINDOW *window, attr_t attributes, int pair) {
+  (wattr_set)(window, attributes, (NCURSES_PAIRS_T)pair, NULL);
+}
+
+#endif
