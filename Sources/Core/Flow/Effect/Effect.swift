@@ -1,0 +1,65 @@
+/// Work that a reducer asks for, as a value; the store runs it and brings its results back as actions.
+///
+/// Making one runs nothing. `none` costs nothing; the others cost an allocation each.
+public struct Effect<Action: Sendable>: Sendable {
+  @usableFromInline let node: EffectNode?
+
+  @inlinable
+  init(node: EffectNode?) {
+    self.node = node
+  }
+
+  @inlinable public static var none: Effect { Effect(node: nil) }
+
+  /// Sends `action` through the store's queue, behind what waits there already.
+  public static func send(_ action: Action) -> Effect {
+    Effect(node: EffectNode(.send(action)))
+  }
+
+  /// Runs `work` on the effect executor and sends its result, if it has one.
+  public static func run(
+    file: StaticString = #fileID, line: UInt = #line, _ work: @escaping @Sendable () async -> Action?
+  ) -> Effect {
+    let source = EffectSource(file: file, line: line)
+    return Effect(node: EffectNode(.run(EffectWork(source: source) { _ in await work() })))
+  }
+
+  /// Runs `work` on the effect executor; each `await send(action)` returns when the action has been reduced.
+  public static func run(
+    file: StaticString = #fileID, line: UInt = #line,
+    _ work: @escaping @Sendable (_ send: EffectSend<Action>) async -> Void
+  ) -> Effect {
+    let source = EffectSource(file: file, line: line)
+    let erased = EffectWork(source: source) { sender in
+      await work(EffectSend(sender: sender))
+      return nil
+    }
+    return Effect(node: EffectNode(.run(erased)))
+  }
+
+  /// Starts all of them, in order; they run at the same time.
+  public static func merge(_ effects: Effect...) -> Effect { merge(effects) }
+
+  /// Starts all of them, in order; they run at the same time.
+  public static func merge(_ effects: [Effect]) -> Effect { joined(effects, .merge) }
+
+  /// Runs one after another; each starts when all that the one before started has ended.
+  ///
+  /// Before each it is checked whether the whole, or the one about to start, has been cancelled meanwhile.
+  public static func concatenate(_ effects: Effect...) -> Effect { concatenate(effects) }
+
+  /// Runs one after another; each starts when all that the one before started has ended.
+  public static func concatenate(_ effects: [Effect]) -> Effect { joined(effects, .concatenate) }
+
+  /// Turns every action of this effect into another type of action; chains of any length are fine.
+  public func map<Other: Sendable>(_ transform: @escaping @Sendable (Action) -> Other) -> Effect<Other> {
+    guard let node else { return .none }
+    let erased: EffectNode.Transform = { value in (value as? Action).map(transform) }
+    return Effect<Other>(node: EffectNode(.map(erased), [node]))
+  }
+
+  private static func joined(_ effects: [Effect], _ kind: EffectNode.Kind) -> Effect {
+    let nodes = effects.compactMap(\.node)
+    return nodes.count < 2 ? Effect(node: nodes.first) : Effect(node: EffectNode(kind, nodes))
+  }
+}

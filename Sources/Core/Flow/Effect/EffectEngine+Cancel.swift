@@ -1,0 +1,51 @@
+extension EffectEngine {
+  /// Cancels what runs or waits under `id`, if the action of revision `boundary` or an earlier one started it.
+  func cancel(_ id: EffectID, through boundary: UInt64, reason: EffectDropReason) {
+    if openChains > 0 { boundaries[id] = max(boundary, boundaries[id] ?? 0) }
+    for number in (numbersByID[id] ?? []).sorted() {
+      guard let flight = flights[number], flight.context.sequence <= boundary else { continue }
+      cancelChains(above: flight, reason: reason) { $0.ids.contains(id) }
+      cancel(flight, reason: reason)
+    }
+    if let window = windows[id], window.sequence <= boundary, window.pending == nil { close(window, id) }
+  }
+
+  /// Cancels everything that runs or waits.
+  @usableFromInline
+  func cancelAll() {
+    for number in flights.keys.sorted() {
+      guard let flight = flights[number] else { continue }
+      cancelChains(above: flight, reason: .allCancelled) { _ in true }
+      cancel(flight, reason: .allCancelled)
+    }
+    for (id, window) in windows { close(window, id) }
+  }
+
+  private func cancelChains(
+    above flight: EffectFlight, reason: EffectDropReason, where matches: (EffectContext) -> Bool
+  ) {
+    var next = flight.context.chain
+    while let chain = next, matches(chain.context) {
+      if chain.cancellation == nil { chain.cancellation = reason }
+      next = chain.parent
+    }
+  }
+
+  /// The task ends when it notices; until then it counts in the activity and what it sends is dropped.
+  func cancel(_ flight: EffectFlight, reason: EffectDropReason) {
+    guard flight.cancellation == nil else { return }
+    flight.cancellation = reason
+    report?(flight.event(.cancelled(reason)))
+    if let id = flight.waitsInWindow {
+      windows[id]?.pending = nil
+      settle(flight)
+    } else {
+      tasks.cancel(flight.number)
+    }
+  }
+
+  private func close(_ window: ThrottleWindow, _ id: EffectID) {
+    windows[id] = nil
+    cancel(window.timer, reason: .cancelled(id))
+  }
+}

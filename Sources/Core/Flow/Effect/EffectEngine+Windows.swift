@@ -1,0 +1,78 @@
+/// The time after a throttled effect in which no other starts.
+struct ThrottleWindow {
+  struct Rule {
+    var interval: Duration
+    var leading: Bool
+    var trailing: Bool
+  }
+
+  /// Sleeps until the window's end.
+  var timer: EffectFlight
+  var sequence: UInt64
+  /// Registered without a task: the newest effect that came, which starts at the window's end.
+  var pending: (flight: EffectFlight, nodes: [EffectNode], rule: Rule)?
+}
+
+extension EffectEngine {
+  /// The child starts under the context of its own action once the window has passed undisturbed.
+  func debounce(_ children: [EffectNode], _ context: EffectContext, _ id: EffectID, _ interval: Duration) {
+    if isOutrun(context, id) {
+      report?(context.event(.dropped(.superseded(id)), source: children.first?.source))
+      return
+    }
+    cancel(id, through: context.sequence, reason: .superseded(id))
+    _ = wait(interval, context) { [children] _ in children.first.map { .visit($0, context) } }
+  }
+
+  func throttle(
+    _ children: [EffectNode], _ context: EffectContext, _ id: EffectID, _ rule: ThrottleWindow.Rule,
+    _ steps: inout [EffectStep]
+  ) {
+    let isOpen = windows[id] != nil
+    if isOpen ? !rule.trailing : !(rule.leading || rule.trailing) {
+      report?(context.event(.dropped(.throttled(id)), source: children.first?.source))
+      return
+    }
+    if isOpen && isOutrun(context, id) {
+      report?(context.event(.dropped(.superseded(id)), source: children.first?.source))
+      return
+    }
+    if !isOpen { open(id, rule, context.sequence) }
+    if !isOpen && rule.leading {
+      steps += children.map { .visit($0, context) }
+    } else {
+      if let older = windows[id]?.pending?.flight { cancel(older, reason: .superseded(id)) }
+      let flight = register(source: children.first?.source, context)
+      flight.waitsInWindow = id
+      windows[id]?.pending = (flight, children, rule)
+    }
+  }
+
+  /// Ends a flight that has no task.
+  func settle(_ flight: EffectFlight) {
+    unregister(flight)
+    if let chain = flight.context.chain { perform(.ended(chain)) }
+  }
+
+  /// Whether newer work waits or runs under `id`: a late starter of an older action must not take its place.
+  private func isOutrun(_ context: EffectContext, _ id: EffectID) -> Bool {
+    (numbersByID[id] ?? []).contains { number in
+      flights[number].map { $0.cancellation == nil && $0.context.sequence > context.sequence } ?? false
+    }
+  }
+
+  private func open(_ id: EffectID, _ rule: ThrottleWindow.Rule, _ sequence: UInt64) {
+    let timer = wait(rule.interval, EffectContext(sequence: sequence)) { [weak self] _ in
+      self?.endWindow(id)
+      return nil
+    }
+    windows[id] = ThrottleWindow(timer: timer, sequence: sequence)
+  }
+
+  private func endWindow(_ id: EffectID) {
+    guard let (flight, nodes, rule) = windows.removeValue(forKey: id)?.pending else { return }
+    open(id, rule, flight.context.sequence)
+    for node in nodes { perform(.visit(node, flight.context)) }
+    settle(flight)
+  }
+}

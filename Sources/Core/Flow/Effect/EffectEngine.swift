@@ -1,0 +1,124 @@
+/// Runs the effects of one store and brings their actions back; all its decisions are made on ``FlowActor``.
+@usableFromInline
+@FlowActor
+final class EffectEngine {
+  let runtime: EffectRuntime
+  let tasks = EffectTasks()
+  var flights: [UInt64: EffectFlight] = [:]
+  var numbersByID: [EffectID: Set<UInt64>] = [:]
+  var windows: [EffectID: ThrottleWindow] = [:]
+  /// The newest accepted cancel of an identity, while a concatenation waits that might start older work under it.
+  var boundaries: [EffectID: UInt64] = [:]
+  var openChains = 0
+  private var lastNumber: UInt64 = 0
+
+  /// Takes an action to the store; returns why it could not.
+  @usableFromInline var deliver: (@FlowActor (any Sendable) -> EffectDropReason?)?
+  @usableFromInline var report: (@FlowActor (EffectEvent) -> Void)?
+  @usableFromInline var reportViolation: (@FlowActor (PhaseViolation) -> Void)?
+
+  @usableFromInline
+  init(runtime: EffectRuntime) {
+    self.runtime = runtime
+  }
+
+  /// Cancels all that runs, for a store that goes away; may be called on any thread.
+  @usableFromInline
+  nonisolated func close() {
+    tasks.close()
+  }
+
+  /// Starts the effect that the action of revision `sequence` asked for.
+  @usableFromInline
+  func start(_ node: EffectNode, sequence: UInt64) {
+    perform(.visit(node, EffectContext(sequence: sequence)))
+  }
+
+  /// An action of a running effect, on its way to the store.
+  func emit(_ value: any Sendable, from flight: EffectFlight) {
+    if let reason = flight.cancellation {
+      report?(flight.event(.dropped(tasks.isClosed ? .storeReleased : reason)))
+    } else if flight.isFinished {
+      report?(flight.event(.dropped(.late)))
+    } else {
+      pass(value, flight.context, number: flight.number, source: flight.source)
+    }
+  }
+
+  func pass(_ value: any Sendable, _ context: EffectContext, number: UInt64 = 0, source: EffectSource? = nil) {
+    guard let value = context.transformed(value) else {
+      report?(context.event(.dropped(.wrongType), number: number, source: source))
+      return
+    }
+    guard let reason = deliver?(value) else { return }
+    report?(context.event(.dropped(reason), number: number, source: source))
+  }
+
+  /// Starts `work` as a task and registers it under its identities.
+  func launch(_ work: EffectWork, _ context: EffectContext) {
+    let flight = register(source: work.source, context)
+    let activity = runtime.activity
+    activity.begin()
+    report?(flight.event(.started))
+    let task = Task.detached(executorPreference: runtime.executor) {
+      let value = await work.body(EffectSender(engine: self, flight: flight))
+      await self.land(flight, value)
+    }
+    tasks.add(task, flight.number)
+  }
+
+  private func land(_ flight: EffectFlight, _ value: (any Sendable)?) {
+    unregister(flight)
+    if flight.cancellation == nil { report?(flight.event(.finished)) }
+    if let value {
+      if flight.cancellation == nil {
+        pass(value, flight.context, number: flight.number, source: flight.source)
+      } else {
+        emit(value, from: flight)
+      }
+    }
+    if let chain = flight.context.chain { perform(.ended(chain)) }
+    runtime.activity.end()
+  }
+
+  /// Sleeps on the injected clock, then performs `steps`, unless cancelled.
+  func wait(
+    _ interval: Duration, _ context: EffectContext, then step: @escaping @FlowActor (EffectFlight) -> EffectStep?
+  ) -> EffectFlight {
+    let flight = register(source: nil, context)
+    let (activity, clock) = (runtime.activity, runtime.clock)
+    activity.begin()
+    let task = Task.detached(executorPreference: runtime.executor) {
+      let isDue: Void? = try? await Activity.$timer.withValue(activity) { try await clock.sleep(for: interval) }
+      await self.wake(flight, isDue: isDue != nil, then: step)
+    }
+    tasks.add(task, flight.number)
+    return flight
+  }
+
+  private func wake(_ flight: EffectFlight, isDue: Bool, then step: @FlowActor (EffectFlight) -> EffectStep?) {
+    unregister(flight)
+    if isDue && flight.cancellation == nil && !tasks.isClosed, let step = step(flight) { perform(step) }
+    if let chain = flight.context.chain { perform(.ended(chain)) }
+    runtime.activity.end()
+  }
+
+  func register(source: EffectSource?, _ context: EffectContext) -> EffectFlight {
+    lastNumber += 1
+    let flight = EffectFlight(number: lastNumber, source: source, context: context)
+    flights[flight.number] = flight
+    for id in context.ids { numbersByID[id, default: []].insert(flight.number) }
+    context.chain?.open += 1
+    return flight
+  }
+
+  func unregister(_ flight: EffectFlight) {
+    flight.isFinished = true
+    flights[flight.number] = nil
+    tasks.remove(flight.number)
+    for id in flight.context.ids {
+      numbersByID[id]?.remove(flight.number)
+      if numbersByID[id]?.isEmpty == true { numbersByID[id] = nil }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What became of an effect: for instruments.
+public struct EffectEvent: Sendable, Equatable {
+  public enum Fate: Sendable, Equatable {
+    case started
+    /// It returned; its last action, if any, is reduced next.
+    case finished
+    case cancelled(EffectDropReason)
+    /// It was not started, or an action of it was not delivered.
+    case dropped(EffectDropReason)
+  }
+
+  /// Counts the effects of one store.
+  public var number: UInt64
+  public var source: EffectSource?
+  /// The cancellation identities it runs under, outermost first.
+  public var ids: [EffectID]
+  /// The revision of the store whose action asked for it.
+  public var sequence: UInt64
+  public var fate: Fate
+}
+
+/// Why an effect, or an action of one, came to nothing.
+public enum EffectDropReason: Sendable, Equatable {
+  /// `cancel(id:)`, or `cancelInFlight` of newer work.
+  case cancelled(EffectID)
+  /// A newer effect of the same debounce or throttle took its place.
+  case superseded(EffectID)
+  /// It came while a throttle window was open that lets nothing through.
+  case throttled(EffectID)
+  /// `cancelEffects()` of the store.
+  case allCancelled
+  /// The store is gone.
+  case storeReleased
+  /// It was sent after its effect had returned.
+  case late
+  /// An action could not be turned into the store's type: a defect of this module.
+  case wrongType
+}

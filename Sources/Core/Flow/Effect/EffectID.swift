@@ -1,0 +1,19 @@
+/// A cancellation identity of any hashable type; equal when type and value are.
+public struct EffectID: Hashable, Sendable, CustomStringConvertible {
+  private let base: any Hashable & Sendable
+
+  public init(_ base: some Hashable & Sendable) {
+    if let id = base as? EffectID { self = id } else { self.base = base }
+  }
+
+  public static func == (lhs: EffectID, rhs: EffectID) -> Bool {
+    func isEqual<Value: Hashable>(_ value: Value, _ other: any Hashable) -> Bool { (other as? Value) == value }
+    return isEqual(lhs.base, rhs.base)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    base.hash(into: &hasher)
+  }
+
+  public var description: String { String(describing: base) }
+}

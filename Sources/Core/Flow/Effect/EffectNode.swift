@@ -1,0 +1,48 @@
+internal import Synchronization
+
+/// One step of an effect's description; it knows no action type, so that long chains need no generic code.
+///
+/// A tree of any depth is walked and freed without recursion.
+@usableFromInline
+final class EffectNode: Sendable {
+  enum Kind: Sendable {
+    case send(any Sendable)
+    case run(EffectWork)
+    case merge
+    case concatenate
+    case cancel(EffectID)
+    case cancellable(EffectID, cancelInFlight: Bool)
+    case debounce(EffectID, Duration)
+    case throttle(EffectID, Duration, leading: Bool, trailing: Bool)
+    case map(Transform)
+    case report(PhaseViolation)
+  }
+
+  /// Nil when the value is not what the transform was made for, which only a mistake in this module could bring about.
+  typealias Transform = @Sendable (any Sendable) -> (any Sendable)?
+
+  let kind: Kind
+  /// Behind a lock only so that `deinit` can take the tree apart.
+  private let contents: Mutex<[EffectNode]>
+
+  init(_ kind: Kind, _ children: [EffectNode] = []) {
+    self.kind = kind
+    contents = Mutex(children)
+  }
+
+  var children: [EffectNode] { contents.withLock { $0 } }
+
+  deinit {
+    var doomed = takeChildren()
+    while var node = doomed.popLast() {
+      if isKnownUniquelyReferenced(&node) { doomed += node.takeChildren() }
+    }
+  }
+
+  private func takeChildren() -> [EffectNode] {
+    contents.withLock { children in
+      defer { children = [] }
+      return children
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// How a running effect sends actions: `await send(.progress(3))`.
+///
+/// Returns when the action has been reduced, so that a fast producer waits for the store. After the effect was
+/// cancelled, or has returned, or its store is gone, the action is dropped and reported.
+public struct EffectSend<Action: Sendable>: Sendable {
+  let sender: EffectSender
+
+  public func callAsFunction(_ action: Action) async {
+    await sender.send(action)
+  }
+}
+
+/// The way back from a running effect, before its actions have a type.
+struct EffectSender: Sendable {
+  let engine: EffectEngine
+  let flight: EffectFlight
+
+  func send(_ value: any Sendable) async {
+    await engine.emit(value, from: flight)
+  }
+}

@@ -1,0 +1,97 @@
+/// One entry of the engine's list of things to do; the list replaces recursion, so that depth costs no stack.
+enum EffectStep {
+  case visit(EffectNode, EffectContext)
+  /// One thing that the chain's child had started is over.
+  case ended(EffectChain)
+}
+
+extension EffectEngine {
+  /// Does `step` and all that follows from it now, depth first.
+  func perform(_ step: EffectStep) {
+    var steps = [step]
+    while let step = steps.popLast() {
+      switch step {
+      case .visit(let node, let context): visit(node, context, &steps)
+      case .ended(let chain): advance(chain, &steps)
+      }
+    }
+  }
+
+  private func visit(_ node: EffectNode, _ context: EffectContext, _ steps: inout [EffectStep]) {
+    if tasks.isClosed {
+      report?(context.event(.dropped(.storeReleased), source: node.source))
+      return
+    }
+    var inner = context
+    switch node.kind {
+    case .send(let value): pass(value, context)
+    case .run(let work): launch(work, context)
+    case .report(let violation): reportViolation?(violation)
+    case .merge: steps += node.children.reversed().map { .visit($0, context) }
+    case .concatenate:
+      let chain = EffectChain(children: node.children, context: context)
+      context.chain?.open += 1
+      chain.open = 1
+      openChains += 1
+      steps.append(.ended(chain))
+    case .map(let transform):
+      inner.transforms.append(transform)
+      steps += node.children.map { .visit($0, inner) }
+    case .cancel(let id): cancel(id, through: context.sequence, reason: .cancelled(id))
+    case .cancellable(let id, let cancelInFlight):
+      guard admit(id, context, node) else { return }
+      if cancelInFlight { cancel(id, through: context.sequence, reason: .cancelled(id)) }
+      inner.ids.append(id)
+      steps += node.children.map { .visit($0, inner) }
+    case .debounce(let id, let interval):
+      guard admit(id, context, node) else { return }
+      inner.ids.append(id)
+      debounce(node.children, inner, id, interval)
+    case .throttle(let id, let interval, let leading, let trailing):
+      guard admit(id, context, node) else { return }
+      inner.ids.append(id)
+      let rule = ThrottleWindow.Rule(interval: interval, leading: leading, trailing: trailing)
+      throttle(node.children, inner, id, rule, &steps)
+    }
+  }
+
+  /// Whether work of this action may still start under `id`: not after a newer action cancelled the identity.
+  private func admit(_ id: EffectID, _ context: EffectContext, _ node: EffectNode) -> Bool {
+    guard let boundary = boundaries[id], context.sequence < boundary else { return true }
+    var refused = context
+    refused.ids.append(id)
+    report?(refused.event(.dropped(.cancelled(id)), source: node.source))
+    return false
+  }
+
+  private func advance(_ chain: EffectChain, _ steps: inout [EffectStep]) {
+    chain.open -= 1
+    guard chain.open == 0 else { return }
+    if let reason = tasks.isClosed ? .storeReleased : chain.cancellation {
+      for child in chain.children.dropFirst(chain.next) {
+        report?(chain.context.event(.dropped(reason), source: child.source))
+      }
+      chain.next = chain.children.count
+    }
+    if chain.next < chain.children.count {
+      var context = chain.context
+      context.chain = chain
+      chain.open = 1
+      steps.append(.ended(chain))
+      steps.append(.visit(chain.children[chain.next], context))
+      chain.next += 1
+    } else {
+      openChains -= 1
+      if openChains == 0 { boundaries = [:] }
+      if let parent = chain.parent { steps.append(.ended(parent)) }
+      chain.parent = nil
+    }
+  }
+}
+
+extension EffectNode {
+  /// Where the effect was made, when it is a single one.
+  var source: EffectSource? {
+    if case .run(let work) = kind { work.source } else { nil }
+  }
+}

@@ -1,0 +1,17 @@
+extension PhaseMap {
+  /// The map as a Mermaid state diagram, in the order of its declaration; ends with a line break.
+  public func diagram(from initial: Phase? = nil) -> String {
+    var lines = ["stateDiagram-v2"]
+    if let initial { lines.append("  [*] --> \(initial)") }
+    var seen: Set<String> = []
+    for (phase, triggers) in sources {
+      for trigger in triggers {
+        for target in trigger.targets {
+          let line = "  \(phase) --> \(target): \(trigger.name)"
+          if seen.insert(line).inserted { lines.append(line) }
+        }
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

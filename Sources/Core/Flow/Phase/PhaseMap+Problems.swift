@@ -1,0 +1,68 @@
+/// What is wrong with a phase map, found without running it.
+public enum PhaseProblem<Phase: Hashable & Sendable>: Hashable, Sendable {
+  /// No sequence of declared moves leads here.
+  case unreachable(Phase)
+  /// It is reached, is not declared terminal, and nothing leads away from it.
+  case deadEnd(Phase)
+  /// The phase is expected to react to this trigger and does not.
+  case missingTrigger(Phase, String)
+  /// Two `From` blocks name the phase.
+  case duplicateSource(Phase)
+  /// A phase has two rules of one name: the second is never reached unless its predicate is another.
+  case duplicateTrigger(Phase, String)
+}
+
+extension PhaseMap {
+  /// The static problems of the map, in the order of its declaration; none: empty.
+  ///
+  /// `terminal` phases may be dead ends; `expected` names triggers that a phase must react to; `all` adds phases that
+  /// the map itself does not mention.
+  public func problems(
+    from initial: Phase, terminal: Set<Phase> = [], expecting expected: [Phase: [String]] = [:], all: [Phase] = []
+  ) -> [PhaseProblem<Phase>] {
+    let phases = mentioned(and: [initial] + all)
+    let reachable = reachable(from: initial)
+    var problems: [PhaseProblem<Phase>] = []
+    for phase in phases {
+      let triggers = triggersByPhase[phase] ?? []
+      if sources.count(where: { $0.phase == phase }) > 1 { problems.append(.duplicateSource(phase)) }
+      if !reachable.contains(phase) { problems.append(.unreachable(phase)) }
+      let leadsAway = triggers.contains { $0.targets.contains { $0 != phase } }
+      if reachable.contains(phase) && !leadsAway && !terminal.contains(phase) { problems.append(.deadEnd(phase)) }
+      var names: Set<String> = []
+      for trigger in triggers where !names.insert(trigger.name).inserted {
+        problems.append(.duplicateTrigger(phase, trigger.name))
+      }
+      for name in expected[phase] ?? [] where !names.contains(name) { problems.append(.missingTrigger(phase, name)) }
+    }
+    return problems
+  }
+
+  /// The phases that declared moves lead to, `initial` among them.
+  public func reachable(from initial: Phase) -> Set<Phase> {
+    var found: Set<Phase> = [initial]
+    var open = [initial]
+    while let phase = open.popLast() {
+      for target in (triggersByPhase[phase] ?? []).flatMap(\.targets) where found.insert(target).inserted {
+        open.append(target)
+      }
+    }
+    return found
+  }
+
+  /// Every phase once, in the order in which the declaration mentions it.
+  func mentioned(and others: [Phase] = []) -> [Phase] {
+    var seen: Set<Phase> = []
+    let declared = sources.flatMap { source in [source.phase] + source.triggers.flatMap(\.targets) }
+    return (declared + others).filter { seen.insert($0).inserted }
+  }
+}
+
+extension PhaseMap where Phase: CaseIterable {
+  /// The static problems of the map; cases that it does not mention are unreachable.
+  public func problems(
+    from initial: Phase, terminal: Set<Phase> = [], expecting expected: [Phase: [String]] = [:]
+  ) -> [PhaseProblem<Phase>] {
+    problems(from: initial, terminal: terminal, expecting: expected, all: Array(Phase.allCases))
+  }
+}

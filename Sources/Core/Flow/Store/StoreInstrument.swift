@@ -1,0 +1,24 @@
+/// Sees what a store does: for logs, histories, inspectors and tests. Every method has an empty default.
+///
+/// It must not send to the store it watches from within these calls. A store without one pays nothing.
+@FlowActor
+public protocol StoreInstrument<State, Action>: AnyObject {
+  associatedtype State: Sendable
+  associatedtype Action: Sendable
+
+  /// An action came; `queued` others wait before it.
+  func received(_ action: Action, queued: Int)
+  func willReduce(_ action: Action, state: State)
+  /// `revision` is the store's, after this action.
+  func didReduce(_ action: Action, state: State, revision: UInt64)
+  func effect(_ event: EffectEvent)
+  func violated(_ violation: PhaseViolation)
+}
+
+extension StoreInstrument {
+  public func received(_ action: Action, queued: Int) {}
+  public func willReduce(_ action: Action, state: State) {}
+  public func didReduce(_ action: Action, state: State, revision: UInt64) {}
+  public func effect(_ event: EffectEvent) {}
+  public func violated(_ violation: PhaseViolation) {}
+}

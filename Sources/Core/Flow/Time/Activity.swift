@@ -1,0 +1,62 @@
+internal import Synchronization
+
+/// Counts the effects in flight, over as many stores as share it; a run without a person waits for none.
+///
+/// An effect counts from the moment its store starts it until its last action has been reduced.
+public final class Activity: Sendable {
+  private struct State {
+    var count = 0
+    var sleeping = 0
+    var waiters: [CheckedContinuation<Void, Never>] = []
+  }
+
+  /// Set around the one sleep of a debounce or throttle window: the clock that keeps the timer tells this activity
+  /// when it starts to wait and when it is due, in the same step in which its own list of timers changes.
+  @TaskLocal package static var timer: Activity?
+
+  private let state = Mutex(State())
+
+  public init() {}
+
+  /// Effects in flight, those that only wait for the clock among them.
+  public var count: Int { state.withLock { $0.count } }
+
+  /// The debounce and throttle windows that only wait for their clock.
+  public var sleeping: Int { state.withLock { $0.sleeping } }
+
+  /// Whether nothing is in flight but windows that wait for their clock: until it moves, no action will come.
+  public var isSettled: Bool { state.withLock { $0.count == $0.sleeping } }
+
+  /// Returns when no effect is in flight, at once when none is.
+  public func idle() async {
+    await withCheckedContinuation { continuation in
+      let isIdle = state.withLock { state in
+        if state.count > 0 { state.waiters.append(continuation) }
+        return state.count == 0
+      }
+      if isIdle { continuation.resume() }
+    }
+  }
+
+  package func begin() {
+    state.withLock { $0.count += 1 }
+  }
+
+  package func end() {
+    let waiters = state.withLock { state in
+      state.count -= 1
+      guard state.count == 0 else { return [CheckedContinuation<Void, Never>]() }
+      defer { state.waiters = [] }
+      return state.waiters
+    }
+    for waiter in waiters { waiter.resume() }
+  }
+
+  package func fallAsleep() {
+    state.withLock { $0.sleeping += 1 }
+  }
+
+  package func wakeUp() {
+    state.withLock { $0.sleeping -= 1 }
+  }
+}
