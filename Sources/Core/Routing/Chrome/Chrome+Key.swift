@@ -1,0 +1,19 @@
+extension Chrome {
+  /// A key of a place, as footer and help show it.
+  public struct Key: Equatable, Sendable {
+    /// The key cap: `Enter`, `^d`.
+    public var label: String
+    /// The command's name on the address line: `open`.
+    public var name: String
+    /// What it does: "open the person".
+    public var title: String
+    public var inFooter: Bool
+
+    public init(label: String, name: String, title: String, inFooter: Bool = false) {
+      self.label = label
+      self.name = name
+      self.title = title
+      self.inFooter = inFooter
+    }
+  }
+}

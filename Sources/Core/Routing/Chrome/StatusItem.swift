@@ -1,0 +1,23 @@
+/// One part of the status line.
+public struct StatusItem: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Where the selection stands: "12/40".
+    case position
+    /// How old the data is: "fresh 4 m", "offline, from 14:02".
+    case freshness
+    /// What is going on: "loading posts".
+    case activity
+    /// What was done or asked: "address copied".
+    case notice
+    /// What went wrong.
+    case problem
+  }
+
+  public var kind: Kind
+  public var text: String
+
+  public init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}

@@ -1,0 +1,26 @@
+/// A link taken apart: its place, the steps below it, and its query, all decoded.
+public struct Link: Hashable, Sendable {
+  /// `people`: what stands where a web address has its host.
+  public var place: String
+  /// The steps after the place: `["3", "posts"]`.
+  public var path: [String]
+  /// What stands after `?`, in order.
+  public var query: [LinkItem]
+
+  public init(_ place: String, _ path: [String] = [], query: [LinkItem] = []) {
+    self.place = place
+    self.path = path
+    self.query = query
+  }
+}
+
+/// A name and a value of a link's query.
+public struct LinkItem: Hashable, Sendable {
+  public var name: String
+  public var value: String
+
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}

@@ -1,0 +1,36 @@
+extension LinkParameter<Int> {
+  /// A whole number from 1 up, in ASCII digits without sign or leading zeros: one spelling for one item.
+  public static func id(_ name: String = "id") -> LinkParameter<Int> {
+    LinkParameter(name, expected: "a whole number from 1", placeholder: name.uppercased()) { text in
+      guard text.utf8.allSatisfy(LinkEncoding.isDigit), text.utf8.first != UInt8(ascii: "0") else { return nil }
+      return Int(text)
+    }
+  }
+}
+
+extension LinkParameter<String> {
+  /// Any text of at most that many characters, none among them.
+  public static func text(_ name: String, maximumLength: Int = 256) -> LinkParameter<String> {
+    LinkParameter(name, expected: "at most \(maximumLength) characters", placeholder: "TEXT") { text in
+      text.utf8.count <= maximumLength || text.count <= maximumLength ? text : nil
+    }
+  }
+}
+
+extension LinkParameter where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+  /// One of a fixed set of words.
+  public static func choice(_ name: String, of type: Value.Type = Value.self) -> LinkParameter<Value> {
+    let words = type.allCases.map(\.rawValue)
+    return LinkParameter(name, expected: words.alternatives, placeholder: words.joined(separator: "|")) { text in
+      Value(rawValue: text)
+    }
+  }
+}
+
+extension [String] {
+  /// The words as a sentence offers them: "id, name or city".
+  var alternatives: String {
+    guard let last, count > 1 else { return first ?? "something else" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}

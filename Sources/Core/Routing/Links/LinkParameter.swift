@@ -1,0 +1,42 @@
+/// A typed parameter of a link: its name, what it takes, and how its text is read.
+public struct LinkParameter<Value: Sendable>: Sendable {
+  public let name: String
+  /// What to give instead, in a refusal: "a whole number from 1".
+  public let expected: String
+  /// How help shows it: `ID`, `TEXT`, `id|name|city`.
+  public let placeholder: String
+  /// Whether it stands after `?`, and may be missing.
+  let isInQuery: Bool
+  /// The value of a text, nil where that is refused; the text is nil where the link has none.
+  let read: @Sendable (String?) -> Value?
+
+  /// A step of the path.
+  ///
+  /// - Parameter parse: Nil refuses the text.
+  public init(
+    _ name: String, expected: String, placeholder: String, parse: @escaping @Sendable (String) -> Value?
+  ) {
+    self.name = name
+    self.expected = expected
+    self.placeholder = placeholder
+    isInQuery = false
+    read = { text in text.flatMap(parse) }
+  }
+
+  /// The same parameter in the query, where it may be missing.
+  public static func query<Wrapped>(_ parameter: LinkParameter<Wrapped>) -> LinkParameter<Wrapped?>
+  where Value == Wrapped? {
+    LinkParameter<Wrapped?>(inQuery: parameter)
+  }
+
+  private init<Wrapped>(inQuery parameter: LinkParameter<Wrapped>) where Value == Wrapped? {
+    name = parameter.name
+    expected = parameter.expected
+    placeholder = parameter.placeholder
+    isInQuery = true
+    read = { text in
+      guard let text else { return .some(nil) }
+      return parameter.read(text).map(Optional.some)
+    }
+  }
+}

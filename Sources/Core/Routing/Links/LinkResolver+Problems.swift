@@ -1,0 +1,25 @@
+extension LinkResolver {
+  /// What is wrong with the table itself, one line each; a test of every table asserts that there is nothing.
+  public var problems: [String] {
+    var problems: [String] = []
+    for (index, pattern) in patterns.enumerated() {
+      if !policy.places.contains(pattern.place) {
+        problems.append("\(pattern.path): the place '\(pattern.place)' is not one of the policy's")
+      }
+      if pattern.place != pattern.place.lowercased() || pattern.place.contains(where: { !$0.isASCII || $0 == ":" }) {
+        problems.append("\(pattern.path): a place is written in small ASCII letters")
+      }
+      if pattern.pathNames != pattern.stepNames {
+        let names = pattern.stepNames.joined(separator: ", ")
+        problems.append("\(pattern.path): its steps are declared as '\(names)'")
+      }
+      if Set(pattern.queryNames).count != pattern.queryNames.count {
+        problems.append("\(pattern.path): a query name is declared twice")
+      }
+      if let earlier = patterns[..<index].first(where: { $0.covers(pattern) }) {
+        problems.append("\(pattern.path): never reached, for \(earlier.path) comes first")
+      }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,49 @@
+/// The table of all links: from a text to a destination, or to the reason why not.
+///
+/// The first pattern that has the link's shape decides; `problems` finds a table whose order hides a pattern.
+public struct LinkResolver<Destination: Sendable>: Sendable {
+  public let policy: LinkPolicy
+  /// In the order they are tried and listed.
+  public let patterns: [LinkPattern<Destination>]
+
+  public init(_ policy: LinkPolicy, _ patterns: [LinkPattern<Destination>]) {
+    self.policy = policy
+    self.patterns = patterns
+  }
+
+  /// The places are those of the patterns, in their order.
+  public init(scheme: String = "stoa", maximumLength: Int = 2_048, _ patterns: [LinkPattern<Destination>]) {
+    var places: [String] = []
+    for pattern in patterns where !places.contains(pattern.place) { places.append(pattern.place) }
+    self.init(LinkPolicy(scheme: scheme, maximumLength: maximumLength, places: places), patterns)
+  }
+
+  /// Where the link leads.
+  public func resolve(_ text: String) throws(LinkRefusal) -> Destination {
+    try resolve(policy.admit(text))
+  }
+
+  /// The same for a link already taken apart; its place must be one of the policy's, as `admit` gives it.
+  public func resolve(_ link: Link) throws(LinkRefusal) -> Destination {
+    guard policy.places.contains(link.place) else { throw .place(link.place, known: policy.places) }
+    guard let pattern = patterns.first(where: { $0.matches(link) }) else {
+      let path = ([link.place] + link.path).joined(separator: "/")
+      throw .pattern(path, known: patterns.filter { $0.place == link.place }.map(\.shape))
+    }
+    return try pattern.build(link)
+  }
+
+  /// Every stage of a link's admission and how it went, in order.
+  public func explain(_ text: String) -> [LinkStep] {
+    var refusal: LinkRefusal?
+    do throws(LinkRefusal) {
+      _ = try resolve(text)
+    } catch {
+      refusal = error
+    }
+    return LinkStage.allCases.map { stage in
+      guard let refusal, stage.rawValue >= refusal.stage.rawValue else { return LinkStep(stage, .passed) }
+      return LinkStep(stage, stage == refusal.stage ? .refused(refusal) : .notReached)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Where one feature stands: the routes on its root, and the sheet on top of them, if there is one.
+public struct Place<Route: Hashable & Sendable, Sheet: Hashable & Sendable>: Hashable, Sendable {
+  public var stack: [Route]
+  public var sheet: Sheet?
+
+  public init(_ stack: [Route] = [], sheet: Sheet? = nil) {
+    self.stack = stack
+    self.sheet = sheet
+  }
+
+  public init(stack: [Route], sheet: Sheet? = nil) {
+    self.init(stack, sheet: sheet)
+  }
+
+  /// The root with nothing on it.
+  public static var root: Place { Place() }
+}
