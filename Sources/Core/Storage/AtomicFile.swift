@@ -50,6 +50,14 @@ public enum AtomicFile {
     guard unlink(path) == 0 || errno == ENOENT else { throw StorageError.system(path) }
   }
 
+  /// Makes the content of the file last through a power cut.
+  public static func flush(_ path: String) throws(StorageError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw StorageError.system(path) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw StorageError.system(path) }
+  }
+
   /// Makes a rename in the directory of `path` last through a power cut; best effort, some file systems refuse.
   public static func flushDirectory(of path: String) {
     let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."

@@ -1,0 +1,85 @@
+internal import Glibc
+public import StoaNetworking
+package import StoaStorage
+internal import Synchronization
+
+/// JSONPlaceholder's API in this process, over a database in the data directory: a transport without a network.
+///
+/// Nothing is opened or made before the first request; the first one ever fills the sample (about 20 ms, for 100,000
+/// people about a second). Requests are answered one at a time; several processes may use one directory.
+public final class EmbeddedBackend: Transport {
+  /// The seed whose first ten people stand in the order they were written in.
+  public static let defaultSeed: UInt64 = 1
+  /// The address that stands for this back end.
+  public static let baseAddress = "http://embedded.stoa/"
+
+  /// The system's clock, in seconds since 1970.
+  @Sendable public static func systemTime() -> Int { time(nil) }
+
+  private let open: @Sendable () throws(StorageError) -> Database
+  private let directory: String
+  private let now: @Sendable () -> Int
+  private let service = Mutex<Service?>(nil)
+
+  /// A back end over the sample of this size and seed in `directory`; without a size it has JSONPlaceholder's.
+  ///
+  /// `now` tells the time in seconds since 1970; tokens expire by it.
+  public convenience init(
+    directory: String, sampleSize: Int? = nil, seed: UInt64 = EmbeddedBackend.defaultSeed,
+    now: @escaping @Sendable () -> Int = EmbeddedBackend.systemTime
+  ) {
+    let file = SampleFile(directory: directory, size: sampleSize, seed: seed)
+    self.init(directory: directory, now: now) { () throws(StorageError) in try file.open() }
+  }
+
+  package init(
+    directory: String, now: @escaping @Sendable () -> Int, open: @escaping @Sendable () throws(StorageError) -> Database
+  ) {
+    self.directory = directory
+    self.now = now
+    self.open = open
+  }
+
+  /// Answers on the calling thread; ends with `cancelled` when the task is cancelled before or during a long search.
+  public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    guard !Task.isCancelled else { throw HTTPError.cancelled }
+    do throws(StorageError) {
+      return try withService { (service) throws(StorageError) in try service.respond(to: request) }
+    } catch .interrupted {
+      throw HTTPError.cancelled
+    } catch {
+      throw HTTPError.storage(error.description)
+    }
+  }
+
+  /// The same for a server: never fails, a damaged or full disk is an answer with status 500.
+  public func respond(to request: HTTPRequest) -> HTTPResponse {
+    do throws(StorageError) {
+      return try withService { (service) throws(StorageError) in try service.respond(to: request) }
+    } catch {
+      return .refused(Refusal(status: 500, message: "the data cannot be read or written"))
+    }
+  }
+
+  /// Signs a person in without a password: the sample's first one, or the one of that username.
+  ///
+  /// The program starts signed in this way. `nil` when there is no such person.
+  public func issueSession(username: String? = nil) throws(HTTPError) -> IssuedSession? {
+    do throws(StorageError) {
+      return try withService { (service) throws(StorageError) in try service.issueSession(username: username) }
+    } catch {
+      throw HTTPError.storage(error.description)
+    }
+  }
+
+  private func withService<Value: Sendable>(
+    _ body: (Service) throws(StorageError) -> Value
+  ) throws(StorageError) -> Value {
+    try service.withLock { (slot) throws(StorageError) in
+      if let service = slot { return try body(service) }
+      let service = Service(database: try open(), sessions: SessionBook(directory: directory, now: now))
+      slot = service
+      return try body(service)
+    }
+  }
+}

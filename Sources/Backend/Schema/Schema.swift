@@ -1,0 +1,53 @@
+internal import StoaStorage
+
+/// The tables of a sample's file.
+///
+/// Each collection has one, with a column `search` after its fields: what `q` looks into, folded to lower case. `counts`
+/// keeps the number of items, so that no request has to count.
+enum Schema {
+  static let version = 1
+
+  static func createTables(in database: Database) throws(StorageError) {
+    try database.execute("CREATE TABLE counts(name TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID")
+    for resource in Resource.all {
+      let columns = resource.fields.map { "\($0.column) \(type(of: $0)) NOT NULL" }.joined(separator: ", ")
+      try database.execute("CREATE TABLE \(resource.name)(\(columns), search TEXT NOT NULL)")
+      try database.execute("INSERT INTO counts VALUES(?, 0)", [.text(resource.name)])
+    }
+  }
+
+  /// To be called when the rows are there: sorting once is faster than keeping order row by row.
+  static func createIndexes(in database: Database) throws(StorageError) {
+    for resource in Resource.all {
+      guard let parent = resource.parent else { continue }
+      try database.execute("CREATE INDEX \(resource.name)_\(parent.field) ON \(resource.name)(\(parent.field))")
+    }
+    try database.execute(
+      """
+      CREATE INDEX users_name ON users(name);
+      CREATE INDEX users_city ON users(address_city);
+      CREATE INDEX users_username ON users(username);
+      """)
+  }
+
+  static func recordCounts(in database: Database) throws(StorageError) {
+    for resource in Resource.all {
+      try database.execute(
+        "UPDATE counts SET count = (SELECT count(*) FROM \(resource.name)) WHERE name = ?", [.text(resource.name)])
+    }
+    try database.execute("PRAGMA user_version = \(version)")
+  }
+
+  static func insertion(into resource: Resource) -> String {
+    let marks = Array(repeating: "?", count: resource.fields.count + 1).joined(separator: ",")
+    return "INSERT INTO \(resource.name) VALUES(\(marks))"
+  }
+
+  private static func type(of field: Field) -> String {
+    switch field.kind {
+    case .integer where field.path == "id": "INTEGER PRIMARY KEY"
+    case .integer, .boolean: "INTEGER"
+    case .text: "TEXT"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Glibc
+
+/// A directory of its own for one test, removed with all it holds when the test lets go of it.
+final class TemporaryDirectory {
+  let path: String
+
+  init() {
+    var template = Array("/tmp/stoa-backend-XXXXXX".utf8CString)
+    path = mkdtemp(&template) == nil ? "/tmp" : String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  deinit {
+    for name in names { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  /// The files in it, sorted.
+  var names: [String] {
+    guard let listing = opendir(path) else { return [] }
+    defer { closedir(listing) }
+    var names: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+}
