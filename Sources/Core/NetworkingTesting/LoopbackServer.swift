@@ -1,0 +1,76 @@
+internal import Glibc
+public import StoaNetworking
+internal import Synchronization
+
+/// A small HTTP/1.1 server on this machine alone, for tests: it says what a test tells it to and records what it got.
+///
+/// Each connection has a thread of its own; connections are kept open. It stops, at the latest, when it is let go.
+public final class LoopbackServer: Sendable {
+  public enum Family: Sendable {
+    case v4, v6
+
+    var address: String { self == .v4 ? "127.0.0.1" : "::1" }
+  }
+
+  public typealias Handler = @Sendable (HTTPRequest) -> ServerReply
+
+  public struct CannotListen: Error {
+    public let family: Family
+  }
+
+  /// The root of the server's addresses, such as `http://127.0.0.1:40123/`.
+  public let url: HTTPURL
+  private let core: ServerCore
+  private let acceptor: Mutex<pthread_t?>
+
+  /// Listens on a free port.
+  public init(_ family: Family = .v4, handler: @escaping Handler) throws {
+    guard let listener = LoopbackSocket.listener(on: family, backlog: 128) else { throw CannotListen(family: family) }
+    let host = family == .v6 ? "[::1]" : "127.0.0.1"
+    url = try HTTPURL("http://\(host):\(listener.port)/")
+    let core = ServerCore(url: url, handler: handler)
+    self.core = core
+    acceptor = Mutex(ServerThread.start { core.accept(on: listener.descriptor) })
+  }
+
+  /// Serves a transport: its requests go in as they come from the socket, without a host of their own.
+  public convenience init(_ family: Family = .v4, transport: any Transport) throws {
+    try self.init(family) { request in
+      switch CallerExecutor.result(of: request, from: transport) {
+      case .success(let response): .response(response)
+      case .failure(.cancelled), .failure(.connectionLost): .close
+      case .failure(let error): .status(502, ["Content-Type": "text/plain"], body: error.message)
+      }
+    }
+  }
+
+  deinit {
+    stop()
+  }
+
+  /// Refuses new connections from now on and closes those that are open.
+  public func stop() {
+    core.stopping.open()
+    let thread = acceptor.withLock { thread in
+      defer { thread = nil }
+      return thread
+    }
+    if let thread { pthread_join(thread, nil) }
+  }
+
+  /// Every request received so far, in order.
+  public var requests: [HTTPRequest] { core.requests }
+
+  /// Returns once that many requests have been received.
+  public func received(_ count: Int) async {
+    await core.received.reached(count)
+  }
+
+  /// How many connections clients have opened.
+  public var connections: Int { core.accepted.count }
+
+  /// Returns once clients have closed that many connections.
+  public func left(_ count: Int) async {
+    await core.left.reached(count)
+  }
+}

@@ -1,0 +1,67 @@
+public import StoaNetworking
+
+/// What a `LoopbackServer` does to answer one request: a list of steps, so that it can misbehave at any point.
+public struct ServerReply: Sendable {
+  public enum Step: Sendable {
+    case bytes([UInt8])
+    /// Nothing more until the gate opens, the client leaves or the server stops.
+    case wait(Gate)
+    /// Closes the connection in good order.
+    case close
+    /// Breaks the connection (RST).
+    case reset
+  }
+
+  public var steps: [Step]
+  var answer: HTTPResponse?
+
+  public init(_ steps: [Step]) {
+    self.steps = steps
+  }
+
+  /// A proper answer on a connection that stays open.
+  public static func response(_ response: HTTPResponse) -> ServerReply {
+    var reply = ServerReply([])
+    reply.answer = response
+    return reply
+  }
+
+  public static func status(_ status: Int, _ headers: HTTPHeaders = [:], body: String = "") -> ServerReply {
+    response(HTTPResponse(status: status, headers: headers, body: Array(body.utf8)))
+  }
+
+  /// Exactly these bytes, then the end of the connection.
+  public static func raw(_ text: String) -> ServerReply {
+    ServerReply([.bytes(Array(text.utf8)), .close])
+  }
+
+  public static func raw(_ bytes: [UInt8]) -> ServerReply {
+    ServerReply([.bytes(bytes), .close])
+  }
+
+  /// This reply, but only after the gate has opened.
+  public func held(until gate: Gate) -> ServerReply {
+    var reply = self
+    reply.steps.insert(.wait(gate), at: 0)
+    return reply
+  }
+
+  public static let close = ServerReply([.close])
+  public static let reset = ServerReply([.reset])
+
+  /// All steps, the answer written out for a request of that method.
+  func steps(for method: HTTPMethod) -> [Step] {
+    guard let answer else { return steps }
+    return steps + [.bytes(Self.wire(answer, for: method))]
+  }
+
+  private static func wire(_ response: HTTPResponse, for method: HTTPMethod) -> [UInt8] {
+    var headers = response.headers
+    if headers["Content-Length"] == nil, response.status != 204, response.status != 304 {
+      headers["Content-Length"] = String(response.body.count)
+    }
+    let lines = headers.fields.map { "\($0.name): \($0.value)\r\n" }.joined()
+    let head = Array("HTTP/1.1 \(response.status) Status\r\n\(lines)\r\n".utf8)
+    return method == .head ? head : head + response.body
+  }
+}
