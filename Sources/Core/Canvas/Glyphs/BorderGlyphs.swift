@@ -1,29 +1,31 @@
 /// The characters that frames and rules are drawn with, each one column wide.
-public struct BorderGlyphs: Hashable, Sendable {
-  public let horizontal: Character
-  public let vertical: Character
-  public let topLeft: Character
-  public let topRight: Character
-  public let bottomLeft: Character
-  public let bottomRight: Character
-  /// Where a rule meets the left side of a frame, and the right one.
-  public let leftTee: Character
-  public let rightTee: Character
-  /// Where a vertical rule meets the top side of a frame, and the bottom one.
-  public let topTee: Character
-  public let bottomTee: Character
-
+public enum BorderGlyphs: Hashable, Sendable {
   /// Light box drawing characters.
-  public static let unicode = BorderGlyphs(
-    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
-    leftTee: "├", rightTee: "┤", topTee: "┬", bottomTee: "┴")
-
+  case unicode
   /// The same with round corners.
-  public static let rounded = BorderGlyphs(
-    horizontal: "─", vertical: "│", topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯",
-    leftTee: "├", rightTee: "┤", topTee: "┬", bottomTee: "┴")
+  case rounded
+  case ascii
 
-  public static let ascii = BorderGlyphs(
-    horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
-    leftTee: "+", rightTee: "+", topTee: "+", bottomTee: "+")
+  public var horizontal: Character { self == .ascii ? "-" : "─" }
+  public var vertical: Character { self == .ascii ? "|" : "│" }
+  public var topLeft: Character { corner("┌", rounded: "╭") }
+  public var topRight: Character { corner("┐", rounded: "╮") }
+  public var bottomLeft: Character { corner("└", rounded: "╰") }
+  public var bottomRight: Character { corner("┘", rounded: "╯") }
+
+  /// Where a horizontal rule meets the left side of a frame, and the right one.
+  public var leftTee: Character { self == .ascii ? "+" : "├" }
+  public var rightTee: Character { self == .ascii ? "+" : "┤" }
+
+  /// Where a vertical rule meets the top side of a frame, and the bottom one.
+  public var topTee: Character { self == .ascii ? "+" : "┬" }
+  public var bottomTee: Character { self == .ascii ? "+" : "┴" }
+
+  private func corner(_ square: Character, rounded: Character) -> Character {
+    switch self {
+    case .unicode: square
+    case .rounded: rounded
+    case .ascii: "+"
+    }
+  }
 }

@@ -1,45 +1,48 @@
 /// The signs a screen is made of, beside its text: one set for UTF-8 terminals, one for all others.
 ///
 /// Every sign is one column wide, so that a layout does not depend on the set.
-public struct GlyphSet: Hashable, Sendable {
-  public let border: BorderGlyphs
+public enum GlyphSet: Hashable, Sendable {
+  case unicode
+  /// With this set, a canvas also replaces everything outside of ASCII in what is written to it.
+  case ascii
+
+  public var isASCII: Bool { self == .ascii }
+
+  public var border: BorderGlyphs { isASCII ? .ascii : .unicode }
+
   /// Ends a text that was cut.
-  public let ellipsis: Character
-  public let check: Character
-  public let cross: Character
-  public let bullet: Character
+  public var ellipsis: Character { isASCII ? "~" : "…" }
+
+  public var check: Character { isASCII ? "x" : "✓" }
+  public var cross: Character { isASCII ? "!" : "✗" }
+  public var bullet: Character { isASCII ? "*" : "•" }
+
   /// Stands between two parts of one line.
-  public let separator: Character
-  public let arrowLeft: Character
-  public let arrowRight: Character
-  public let arrowUp: Character
-  public let arrowDown: Character
+  public var separator: Character { isASCII ? "-" : "·" }
+
+  public var arrowLeft: Character { isASCII ? "<" : "←" }
+  public var arrowRight: Character { isASCII ? ">" : "→" }
+  public var arrowUp: Character { isASCII ? "^" : "↑" }
+  public var arrowDown: Character { isASCII ? "v" : "↓" }
+
   /// Marks the selected row at its left edge.
-  public let selection: Character
-  public let scrollTrack: Character
-  public let scrollThumb: Character
-  /// A row that is not loaded yet.
-  public let placeholder: Character
+  public var selection: Character { isASCII ? ">" : "▌" }
+
+  public var scrollTrack: Character { isASCII ? "|" : "│" }
+  public var scrollThumb: Character { isASCII ? "#" : "┃" }
+
+  /// Fills a row that is not loaded yet.
+  public var placeholder: Character { isASCII ? "." : "·" }
+
   /// The frames of the sign that something is going on, in order.
-  public let spinner: [Character]
-  /// Whether everything outside of ASCII is replaced when a canvas is written to.
-  public let isASCII: Bool
-
-  public static let unicode = GlyphSet(
-    border: .unicode, ellipsis: "…", check: "✓", cross: "✗", bullet: "•", separator: "·",
-    arrowLeft: "←", arrowRight: "→", arrowUp: "↑", arrowDown: "↓", selection: "▌",
-    scrollTrack: "│", scrollThumb: "┃", placeholder: "·",
-    spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], isASCII: false)
-
-  public static let ascii = GlyphSet(
-    border: .ascii, ellipsis: "~", check: "x", cross: "!", bullet: "*", separator: "-",
-    arrowLeft: "<", arrowRight: ">", arrowUp: "^", arrowDown: "v", selection: ">",
-    scrollTrack: "|", scrollThumb: "#", placeholder: ".",
-    spinner: ["|", "/", "-", "\\"], isASCII: true)
+  public var spinner: [Character] {
+    isASCII ? ["|", "/", "-", "\\"] : ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+  }
 
   /// The spinner's frame number `tick`, which may be any integer.
   public func spinnerFrame(_ tick: Int) -> Character {
-    let frame = tick % spinner.count
-    return spinner[frame < 0 ? frame + spinner.count : frame]
+    let frames = spinner
+    let frame = tick % frames.count
+    return frames[frame < 0 ? frame + frames.count : frame]
   }
 }

@@ -9,19 +9,27 @@ extension Canvas {
 
   private func ansiRow(_ y: Int, colors: Bool) -> String {
     withRow(y) { row in
-      let end = row.lastIndex { $0.width > 0 && $0 != .blank }.map { $0 + row[$0].width } ?? 0
-      var text = ""
-      var current = ""
+      let end = row.lastIndex { $0.width > 0 && $0 != .blank }.map { $0 + 1 } ?? 0
+      var bytes: [UInt8] = []
+      var style = Style.plain
+      var codes = ""
       for cell in row[..<end] where cell.width > 0 {
-        let codes = cell.style.codes(colors: colors)
-        if codes != current {
-          text += codes.isEmpty ? "\u{1B}[0m" : "\u{1B}[\(current.isEmpty ? "" : "0;")\(codes)m"
-          current = codes
+        if cell.style != style {
+          style = cell.style
+          let next = style.codes(colors: colors)
+          if next != codes { bytes += Self.change(from: codes, to: next).utf8 }
+          codes = next
         }
-        append(cell, to: &text)
+        append(cell, to: &bytes)
       }
-      return current.isEmpty ? text : text + "\u{1B}[0m"
+      if !codes.isEmpty { bytes += "\u{1B}[0m".utf8 }
+      return String(decoding: bytes, as: UTF8.self)
     }
+  }
+
+  private static func change(from old: String, to new: String) -> String {
+    if new.isEmpty { return "\u{1B}[0m" }
+    return old.isEmpty ? "\u{1B}[\(new)m" : "\u{1B}[0;\(new)m"
   }
 }
 

@@ -28,10 +28,10 @@ extension Canvas: Equatable {
     }
   }
 
-  /// The numbers of clusters differ from canvas to canvas; their texts count.
+  /// The numbers of clusters differ from canvas to canvas; their digests count.
   private func isSame(_ mine: Cell, _ theirs: Cell, in other: Canvas) -> Bool {
     guard mine.isCluster, theirs.isCluster else { return mine == theirs }
     return mine.width == theirs.width && mine.style == theirs.style
-      && ClusterTable.isSame(clusters[mine.glyph], other.clusters[theirs.glyph])
+      && clusters.digest(of: mine.glyph) == other.clusters.digest(of: theirs.glyph)
   }
 }

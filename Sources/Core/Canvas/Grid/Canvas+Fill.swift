@@ -36,7 +36,7 @@ extension Canvas {
           // A wide cluster whose other half lies outside is a blank here.
           let isCut = cell.width == 0 ? x == area.minX : x + cell.width > area.maxX
           if isCut {
-            put(Piece(" ", width: 1), x: x, row: row, style: cell.style)
+            put(.space, x: x, row: row, style: cell.style)
           } else if cell.width > 0 {
             put(other.piece(of: cell), x: x, row: row, style: cell.style)
           }
@@ -46,7 +46,7 @@ extension Canvas {
   }
 
   private func piece(of cell: Cell) -> Piece {
-    if cell.isCluster { return Piece(text(of: cell).unicodeScalars, width: cell.width) }
+    if cell.isCluster { return Piece(cluster: text(of: cell), width: cell.width) }
     return Piece(cell.scalar ?? " ", width: cell.width)
   }
 }

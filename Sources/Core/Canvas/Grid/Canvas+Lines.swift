@@ -7,7 +7,9 @@ extension Canvas {
     let border = border ?? glyphs.border
     let right = rect.maxX.saturatingSum(-1)
     let bottom = rect.maxY.saturatingSum(-1)
-    guard rect.columns > 1 else { return verticalRule(at: rect.origin, height: rect.rows, glyphs: border, style: style) }
+    guard rect.columns > 1 else {
+      return verticalRule(at: rect.origin, height: rect.rows, glyphs: border, style: style)
+    }
     horizontalRule(at: rect.origin, width: rect.columns, glyphs: border, style: style)
     guard rect.rows > 1 else { return }
     horizontalRule(at: Point(x: rect.minX, y: bottom), width: rect.columns, glyphs: border, style: style)

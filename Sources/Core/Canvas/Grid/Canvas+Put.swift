@@ -6,7 +6,7 @@ extension Canvas {
   mutating func put(_ piece: Piece, x: Int, row: Int, style: Style) -> Int {
     let end = x + piece.width
     guard x >= 0 else {
-      if end > 0 { put(Piece(" ", width: 1), x: 0, row: row, style: style) }
+      if end > 0 { put(.space, x: 0, row: row, style: style) }
       return end
     }
     healEdges(from: x, to: end, row: row)
@@ -18,6 +18,16 @@ extension Canvas {
     cells[row + x] = Cell(glyph: glyph, style: style, width: piece.width)
     if piece.width == 2 { cells[row + x + 1] = .rightHalf(style) }
     return end
+  }
+
+  /// Puts one ASCII sign for each column of a piece.
+  mutating func putASCII(_ piece: Piece, x: Int, row: Int, style: Style) {
+    let sign: Unicode.Scalar =
+      switch piece.content {
+      case .scalar(let scalar): ASCIIFallback.scalar(for: scalar)
+      case .cluster: "?"
+      }
+    for column in 0..<piece.width { put(Piece(sign, width: 1), x: x + column, row: row, style: style) }
   }
 
   /// Blanks the halves that stay outside when the columns from `start` up to `end` are written over.

@@ -5,33 +5,41 @@ extension Canvas {
   /// the ellipsis of `glyphs`. A cluster of two columns that is cut in the middle becomes a blank. What cannot be
   /// shown is replaced as `SafeText.line` does it, so that no control character ever gets into a cell. Cells are left
   /// as they are after the text. Writing over half of a wide cluster blanks its other half.
+  @inlinable
   @discardableResult
   public mutating func write(
     _ text: some StringProtocol, at point: Point, style: Style = .plain, width: Int? = nil
   ) -> Int {
+    writeString(String(text), at: point, style: style, width: width)
+  }
+
+  @usableFromInline
+  mutating func writeString(_ text: String, at point: Point, style: Style, width: Int?) -> Int {
     guard point.y >= 0, point.y < size.rows, point.x < size.columns, width.map({ $0 > 0 }) ?? true else {
       return point.x
     }
     var limit = size.columns
     if let width { limit = min(limit, point.x.saturatingSum(width)) }
     let printable = text.utf8.withContiguousStorageIfAvailable { bytes in
-      writePrintable(bytes, at: point, style: style, limit: limit, marksCut: width != nil)
+      bytes.isPrintableASCII
+        ? writePrintable(bytes, at: point, style: style, limit: limit, marksCut: width != nil) : nil
     }
     if let printable, let printable { return printable }
-    return writeClusters(text, at: point, style: style, limit: limit, marksCut: width != nil)
+    return text.withClusterReader { reader in
+      writeClusters(&reader, at: point, style: style, limit: limit, marksCut: width != nil)
+    }
   }
 
-  /// The fast path: printable ASCII, one cell a byte. Nil, with nothing written, for any other text.
+  /// The fast path: printable ASCII, one cell a byte.
   private mutating func writePrintable(
     _ bytes: UnsafeBufferPointer<UInt8>, at point: Point, style: Style, limit: Int, marksCut: Bool
-  ) -> Int? {
-    guard bytes.allSatisfy({ $0 &- 0x20 < 0x5F }) else { return nil }
+  ) -> Int {
+    let row = point.y * size.columns
     let end = point.x.saturatingSum(bytes.count)
     let start = max(0, point.x)
     let isCut = marksCut && end > limit
     let stop = min(end, isCut ? limit - 1 : limit)
     if stop > start {
-      let row = point.y * size.columns
       healEdges(from: start, to: stop, row: row)
       cells.withUnsafeMutableBufferPointer { cells in
         for x in start..<stop {
@@ -40,51 +48,68 @@ extension Canvas {
       }
     }
     guard isCut else { return min(end, limit) }
-    return put(Piece(ellipsisScalar, width: 1), x: limit - 1, row: point.y * size.columns, style: style)
+    return put(Piece(ellipsisScalar, width: 1), x: limit - 1, row: row, style: style)
   }
 
   private mutating func writeClusters(
-    _ text: some StringProtocol, at point: Point, style: Style, limit: Int, marksCut: Bool
+    _ reader: inout ClusterReader, at point: Point, style: Style, limit: Int, marksCut: Bool
   ) -> Int {
-    let row = point.y * size.columns
-    var x = point.x
-    // The last place where an ellipsis still fits after what is written.
-    var lastFit = x
-    for character in text {
-      var pieces: [Piece] = []
-      ClusterPresentation.forEachPiece(of: character) { pieces.append($0) }
-      for piece in pieces {
-        if x + piece.width > limit {
-          guard marksCut else {
-            if x < limit { put(Piece(" ", width: 1), x: x, row: row, style: style) }
-            return limit
-          }
-          return endCut(at: lastFit, written: x, row: row, style: style)
-        }
-        x = glyphs.isASCII ? putASCII(piece, x: x, row: row, style: style) : put(piece, x: x, row: row, style: style)
-        if x < limit { lastFit = x }
+    var pen = Pen(x: point.x, row: point.y * size.columns, style: style, limit: limit, marksCut: marksCut)
+    while !pen.isAtEnd, let token = reader.next() {
+      switch token {
+      case .scalar(let scalar, let columns): write(Piece(scalar, width: columns), with: &pen)
+      case .cluster(let character):
+        ClusterPresentation.forEachPiece(of: character) { if !pen.isAtEnd { write($0, with: &pen) } }
       }
     }
-    return x
+    return pen.x
   }
 
-  /// Puts the ellipsis over what came after the last fit, and blanks the rest of it.
-  private mutating func endCut(at lastFit: Int, written: Int, row: Int, style: Style) -> Int {
-    let end = put(Piece(ellipsisScalar, width: 1), x: lastFit, row: row, style: style)
-    for x in max(0, end)..<max(0, end, written) { put(Piece(" ", width: 1), x: x, row: row, style: style) }
-    return end
+  private mutating func write(_ piece: Piece, with pen: inout Pen) {
+    guard pen.x + piece.width <= pen.limit else { return finish(&pen) }
+    if glyphs.isASCII {
+      putASCII(piece, x: pen.x, row: pen.row, style: pen.style)
+    } else {
+      put(piece, x: pen.x, row: pen.row, style: pen.style)
+    }
+    pen.x += piece.width
+    if pen.x < pen.limit { pen.lastFit = pen.x }
   }
 
-  /// Puts one ASCII sign for each column of a piece.
-  private mutating func putASCII(_ piece: Piece, x: Int, row: Int, style: Style) -> Int {
-    let sign: Unicode.Scalar =
-      switch piece.content {
-      case .scalar(let scalar): ASCIIFallback.scalar(for: scalar)
-      case .cluster: "?"
-      }
-    for column in 0..<piece.width { put(Piece(sign, width: 1), x: x + column, row: row, style: style) }
-    return x + piece.width
+  /// Ends a text that does not fit: with an ellipsis after the last place that leaves room for one, or with a blank
+  /// where half a cluster would be.
+  private mutating func finish(_ pen: inout Pen) {
+    pen.isAtEnd = true
+    guard pen.marksCut else {
+      if pen.x < pen.limit { put(.space, x: pen.x, row: pen.row, style: pen.style) }
+      pen.x = pen.limit
+      return
+    }
+    let written = pen.x
+    pen.x = put(Piece(ellipsisScalar, width: 1), x: pen.lastFit, row: pen.row, style: pen.style)
+    for x in max(0, pen.x)..<max(0, pen.x, written) { put(.space, x: x, row: pen.row, style: pen.style) }
   }
 
   private var ellipsisScalar: Unicode.Scalar { glyphs.ellipsis.unicodeScalars.first ?? "~" }
+}
+
+/// Where writing stands in a row, and where it must end.
+private struct Pen {
+  var x: Int
+  let row: Int
+  let style: Style
+  let limit: Int
+  let marksCut: Bool
+  /// The last column where an ellipsis still fits after what is written.
+  var lastFit: Int
+  var isAtEnd = false
+
+  init(x: Int, row: Int, style: Style, limit: Int, marksCut: Bool) {
+    self.x = x
+    self.row = row
+    self.style = style
+    self.limit = limit
+    self.marksCut = marksCut
+    lastFit = x
+  }
 }

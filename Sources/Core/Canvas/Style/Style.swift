@@ -2,6 +2,7 @@
 ///
 /// Selection is kept apart from `reverse`, so that a terminal with colours can show it by a background.
 public struct Style: Hashable, Sendable {
+  @usableFromInline
   let bits: UInt16
 
   public static let plain = Style()
@@ -16,6 +17,7 @@ public struct Style: Hashable, Sendable {
     bits = UInt16(kept.rawValue) | UInt16(foreground.rawValue) << 8 | (isSelected ? Self.selectionBit : 0)
   }
 
+  @usableFromInline
   init(bits: UInt16) { self.bits = bits }
 
   public var attributes: Attributes { Attributes(rawValue: UInt8(truncatingIfNeeded: bits)) }

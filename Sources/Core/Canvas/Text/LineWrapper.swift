@@ -19,42 +19,54 @@ struct LineWrapper {
 
   /// Adds the lines of a text without line breaks.
   mutating func wrap(_ paragraph: Substring) {
-    var chunk = Chunk()
+    var chunk = paragraph.startIndex
+    var chunkWidth = 0
     var before: Character = " "
     var index = paragraph.startIndex
     while index < paragraph.endIndex, !isFull {
       let character = paragraph[index]
+      let isSpace = character == " " || character == "\t"
+      if isSpace || LineBreak.isAllowed(between: before, and: character) {
+        place(paragraph[chunk..<index], width: chunkWidth)
+        chunk = index
+        chunkWidth = 0
+      }
       index = paragraph.index(after: index)
-      if character == " " || character == "\t" {
-        place(chunk)
-        chunk = Chunk()
+      if isSpace {
         spaces += 1
+        chunk = index
       } else {
-        if LineBreak.isAllowed(between: before, and: character) {
-          place(chunk)
-          chunk = Chunk()
-        }
-        let columns = TextWidth.of(character)
-        chunk.append(columns > width ? ("?", 1) : (character, columns))
+        chunkWidth += TextWidth.of(character)
       }
       before = character
     }
-    place(chunk)
+    place(paragraph[chunk..<index], width: chunkWidth)
     finishLine()
   }
 
-  private mutating func place(_ chunk: Chunk) {
-    guard !chunk.parts.isEmpty else { return }
-    if lineWidth + spaces + chunk.width > width {
+  private mutating func place(_ chunk: Substring, width chunkWidth: Int) {
+    guard !chunk.isEmpty else { return }
+    if lineWidth + spaces + chunkWidth > width {
       if line.isEmpty { spaces = 0 } else { finishLine() }
     }
     line += String(repeating: " ", count: spaces)
     lineWidth += spaces
     spaces = 0
-    for (character, columns) in chunk.parts {
-      if lineWidth + columns > width { finishLine() }
-      line.append(character)
-      lineWidth += columns
+    if lineWidth + chunkWidth <= width {
+      line += chunk
+      lineWidth += chunkWidth
+    } else {
+      cut(chunk)
+    }
+  }
+
+  /// Fills lines with a chunk that is longer than one; a cluster wider than a line shows as a question mark.
+  private mutating func cut(_ chunk: Substring) {
+    for character in chunk {
+      let columns = TextWidth.of(character)
+      if lineWidth + min(columns, width) > width { finishLine() }
+      line.append(columns > width ? "?" : character)
+      lineWidth += columns > width ? 1 : columns
     }
   }
 
@@ -63,18 +75,5 @@ struct LineWrapper {
     line = ""
     lineWidth = 0
     spaces = 0
-  }
-}
-
-extension LineWrapper {
-  /// What stays together on a line where it can.
-  private struct Chunk {
-    var parts: [(character: Character, columns: Int)] = []
-    var width = 0
-
-    mutating func append(_ part: (character: Character, columns: Int)) {
-      parts.append(part)
-      width += part.columns
-    }
   }
 }

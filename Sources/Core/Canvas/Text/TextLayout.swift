@@ -44,14 +44,26 @@ public enum TextLayout {
 
   /// Where the text must end to fit, and the columns up to there.
   static func cut(_ text: String, to columns: Int) -> (end: String.Index, width: Int) {
-    var width = 0
-    var index = text.startIndex
-    while index < text.endIndex {
-      let next = width + TextWidth.of(text[index])
-      if next > columns { break }
-      width = next
-      index = text.index(after: index)
+    let utf8 = text.utf8
+    let printable = utf8.withContiguousStorageIfAvailable { $0.isPrintableASCII ? $0.count : nil }
+    if let printable, let printable {
+      let width = max(0, min(printable, columns))
+      return (utf8.index(utf8.startIndex, offsetBy: width), width)
     }
-    return (index, width)
+    return text.withClusterReader { reader in
+      var width = 0
+      var length = 0
+      while let token = reader.next() {
+        let (more, bytes) =
+          switch token {
+          case .scalar(let scalar, let columns): (columns, UTF8.width(scalar))
+          case .cluster(let character): (TextWidth.of(character), character.utf8.count)
+          }
+        if width + more > columns { break }
+        width += more
+        length += bytes
+      }
+      return (utf8.index(utf8.startIndex, offsetBy: length), width)
+    }
   }
 }

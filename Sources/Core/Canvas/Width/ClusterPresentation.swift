@@ -16,25 +16,24 @@ enum ClusterPresentation {
     if scalars.index(after: scalars.startIndex) == scalars.endIndex {
       if let piece = piece(of: first, trait: WidthTable.trait(of: first)) { body(piece) }
     } else if first == "\r" {
-      body(Piece(" ", width: 1))
+      body(.space)
     } else {
       var builder = PieceBuilder()
       for scalar in scalars { builder.add(scalar) }
-      for piece in builder.finish() { body(piece) }
+      builder.finish(body)
     }
   }
 
   /// The piece for a code point that is alone in its cluster; nil when it is dropped.
-  static func piece(of scalar: Unicode.Scalar, trait: ScalarTrait) -> Piece? {
+  private static func piece(of scalar: Unicode.Scalar, trait: ScalarTrait) -> Piece? {
     switch trait {
-    case .narrow, .symbol, .variable, .keycap, .flag, .spacingMark: Piece(scalar, width: 1)
-    case .wide, .pictograph, .modifier, .wideSpacingMark: Piece(scalar, width: 2)
-    case .mark, .trailing: Piece([dottedCircle, scalar], width: 1)
+    case .mark, .trailing: Piece(cluster: "\(dottedCircle)\(scalar)", width: 1)
     case .joiner, .nonJoiner, .selector, .tag, .ignorable: nil
     case .hidden: Piece(replacement, width: 1)
     case .control: Piece(Unicode.Scalar(0x2400 + scalar.value) ?? replacement, width: 1)
     case .delete: Piece("\u{2421}", width: 1)
-    case .tab, .lineBreak: Piece(" ", width: 1)
+    case .tab, .lineBreak: .space
+    default: Piece(scalar, width: trait.columns)
     }
   }
 }

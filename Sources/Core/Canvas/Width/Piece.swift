@@ -1,6 +1,6 @@
 /// What is stored in one cell, or in one and its right half.
-struct Piece: Equatable {
-  enum Content: Equatable {
+struct Piece {
+  enum Content {
     case scalar(Unicode.Scalar)
     case cluster(String)
   }
@@ -8,18 +8,20 @@ struct Piece: Equatable {
   let content: Content
   let width: Int
 
+  static let space = Piece(" ", width: 1)
+
   init(_ scalar: Unicode.Scalar, width: Int) {
     content = .scalar(scalar)
     self.width = width
   }
 
-  init(_ scalars: some Collection<Unicode.Scalar>, width: Int) {
-    if let only = scalars.first, scalars.count == 1 {
+  /// A text that is one cluster.
+  init(cluster: String, width: Int) {
+    let scalars = cluster.unicodeScalars
+    if let only = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
       content = .scalar(only)
     } else {
-      var text = ""
-      text.unicodeScalars.append(contentsOf: scalars)
-      content = .cluster(text)
+      content = .cluster(cluster)
     }
     self.width = width
   }

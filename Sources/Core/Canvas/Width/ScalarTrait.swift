@@ -10,9 +10,12 @@ enum ScalarTrait: UInt8 {
   case keycap = 0x6B  // k: # * 0…9, which U+FE0F makes two columns wide
   case flag = 0x72  // r: regional indicator; a pair of them is a flag
   case spacingMark = 0x73  // s: Mc, takes its own column beside its letter
+  case attaching = 0x78  // x: a letter or sign that joins its neighbour, such as Thai SARA AM
+  case unassigned = 0x75  // u: one day it may be anything
 
   // Two columns.
   case wide = 0x77  // w
+  case leading = 0x79  // y: the Hangul consonant that begins a syllable of single letters
   case pictograph = 0x50  // P
   case modifier = 0x6D  // m: skin tone
   case wideSpacingMark = 0x53  // S
@@ -36,9 +39,19 @@ enum ScalarTrait: UInt8 {
   /// How many columns it takes when it stands alone.
   var columns: Int {
     switch self {
-    case .narrow, .symbol, .variable, .keycap, .flag, .spacingMark, .hidden, .control, .delete, .tab, .lineBreak: 1
-    case .wide, .pictograph, .modifier, .wideSpacingMark: 2
+    case .narrow, .symbol, .variable, .keycap, .flag, .spacingMark, .attaching, .unassigned: 1
+    case .hidden, .control, .delete, .tab, .lineBreak: 1
+    case .wide, .leading, .pictograph, .modifier, .wideSpacingMark: 2
     case .mark, .trailing, .joiner, .nonJoiner, .selector, .tag, .ignorable: 0
+    }
+  }
+
+  /// Whether two such code points side by side are always two clusters (Grapheme_Cluster_Break "Other", and Hangul
+  /// syllables; UAX #29), each shown as it is.
+  var standsAlone: Bool {
+    switch self {
+    case .narrow, .wide, .symbol, .variable, .keycap, .pictograph: true
+    default: false
     }
   }
 

@@ -18,12 +18,34 @@ public enum TextWidth {
     return sum
   }
 
-  /// The columns of all clusters; linear in the text's length, with a fast path for ASCII.
-  public static func of(_ text: some StringProtocol) -> Int {
+  /// The columns of all clusters; linear in the text's length, fastest for ASCII.
+  @inlinable
+  public static func of(_ text: some StringProtocol) -> Int { ofString(String(text)) }
+
+  @usableFromInline
+  static func ofString(_ text: String) -> Int {
     let printable = text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 &- 0x20 < 0x5F } ? bytes.count : nil
+      bytes.isPrintableASCII ? bytes.count : nil
     }
     if let printable, let printable { return printable }
-    return text.reduce(0) { $0 + of($1) }
+    return text.withClusterReader { reader in
+      var sum = 0
+      while let token = reader.next() {
+        switch token {
+        case .scalar(_, let columns): sum += columns
+        case .cluster(let character): sum += of(character)
+        }
+      }
+      return sum
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether each byte is a printable ASCII character; without a branch for each, so that it runs over many at once.
+  var isPrintableASCII: Bool {
+    var outside: UInt8 = 0
+    for byte in self { outside |= byte &- 0x20 < 0x5F ? 0 : 1 }
+    return outside == 0
   }
 }
