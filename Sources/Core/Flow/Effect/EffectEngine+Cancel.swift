@@ -35,7 +35,7 @@ extension EffectEngine {
   func cancel(_ flight: EffectFlight, reason: EffectDropReason) {
     guard flight.cancellation == nil else { return }
     flight.cancellation = reason
-    report?(flight.event(.cancelled(reason)))
+    if !flight.isBareWindow { report?(flight.event(.cancelled(reason))) }
     if let id = flight.waitsInWindow {
       windows[id]?.pending = nil
       settle(flight)

@@ -21,7 +21,8 @@ extension EffectEngine {
       return
     }
     cancel(id, through: context.sequence, reason: .superseded(id))
-    _ = wait(interval, context) { [children] _ in children.first.map { .visit($0, context) } }
+    let source = children.first?.source
+    _ = wait(interval, source: source, context) { children.first.map { .visit($0, context) } }
   }
 
   func throttle(
@@ -45,6 +46,7 @@ extension EffectEngine {
       let flight = register(source: children.first?.source, context)
       flight.waitsInWindow = id
       windows[id]?.pending = (flight, children, rule)
+      report?(flight.event(.waiting))
     }
   }
 
@@ -62,7 +64,7 @@ extension EffectEngine {
   }
 
   private func open(_ id: EffectID, _ rule: ThrottleWindow.Rule, _ sequence: UInt64) {
-    let timer = wait(rule.interval, EffectContext(sequence: sequence)) { [weak self] _ in
+    let timer = wait(rule.interval, source: nil, EffectContext(sequence: sequence)) { [weak self] in
       self?.endWindow(id)
       return nil
     }
@@ -72,6 +74,7 @@ extension EffectEngine {
   private func endWindow(_ id: EffectID) {
     guard let (flight, nodes, rule) = windows.removeValue(forKey: id)?.pending else { return }
     open(id, rule, flight.context.sequence)
+    report?(flight.event(.finished))
     for node in nodes { perform(.visit(node, flight.context)) }
     settle(flight)
   }

@@ -81,13 +81,15 @@ final class EffectEngine {
     runtime.activity.end()
   }
 
-  /// Sleeps on the injected clock, then performs `steps`, unless cancelled.
+  /// Sleeps on the injected clock, then performs what `step` answers, unless cancelled.
   func wait(
-    _ interval: Duration, _ context: EffectContext, then step: @escaping @FlowActor (EffectFlight) -> EffectStep?
+    _ interval: Duration, source: EffectSource?, _ context: EffectContext,
+    then step: @escaping @FlowActor () -> EffectStep?
   ) -> EffectFlight {
-    let flight = register(source: nil, context)
+    let flight = register(source: source, context)
     let (activity, clock) = (runtime.activity, runtime.clock)
     activity.begin()
+    if !flight.isBareWindow { report?(flight.event(.waiting)) }
     let task = Task.detached(executorPreference: runtime.executor) {
       let isDue: Void? = try? await Activity.$timer.withValue(activity) { try await clock.sleep(for: interval) }
       await self.wake(flight, isDue: isDue != nil, then: step)
@@ -96,9 +98,12 @@ final class EffectEngine {
     return flight
   }
 
-  private func wake(_ flight: EffectFlight, isDue: Bool, then step: @FlowActor (EffectFlight) -> EffectStep?) {
+  private func wake(_ flight: EffectFlight, isDue: Bool, then step: @FlowActor () -> EffectStep?) {
     unregister(flight)
-    if isDue && flight.cancellation == nil && !tasks.isClosed, let step = step(flight) { perform(step) }
+    if isDue && flight.cancellation == nil && !tasks.isClosed {
+      if !flight.isBareWindow { report?(flight.event(.finished)) }
+      if let step = step() { perform(step) }
+    }
     if let chain = flight.context.chain { perform(.ended(chain)) }
     runtime.activity.end()
   }

@@ -2,7 +2,9 @@
 public struct EffectEvent: Sendable, Equatable {
   public enum Fate: Sendable, Equatable {
     case started
-    /// It returned; its last action, if any, is reduced next.
+    /// A debounce or throttle window must pass before it starts.
+    case waiting
+    /// It returned, and its last action, if any, is reduced next; or its window has passed, and it starts now.
     case finished
     case cancelled(EffectDropReason)
     /// It was not started, or an action of it was not delivered.

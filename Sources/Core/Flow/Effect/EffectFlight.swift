@@ -16,6 +16,9 @@ final class EffectFlight {
     self.context = context
   }
 
+  /// The window of a throttle, in which nothing needs to wait: not an effect, and not reported.
+  var isBareWindow: Bool { source == nil && context.ids.isEmpty }
+
   func event(_ fate: EffectEvent.Fate) -> EffectEvent {
     context.event(fate, number: number, source: source)
   }

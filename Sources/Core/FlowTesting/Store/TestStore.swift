@@ -1,0 +1,99 @@
+public import StoaFlow
+internal import Synchronization
+public import Testing
+
+/// Runs a reducer with its effects and holds the test to saying all that happens.
+///
+/// ```swift
+/// let store = TestStore(PeopleState(), reducer: PeopleReducer(…))
+/// await store.send(.appear) { $0.phase = .loading }
+/// await store.receive(.loaded(people)) { $0.phase = .loaded; $0.people = people }
+/// await store.finish()
+/// ```
+/// A state change the test does not state, an action it does not receive and an effect that has not ended are
+/// failures that name what they found. Effects run only within these calls, one at a time, in a fixed order.
+@FlowActor
+public final class TestStore<State: Equatable & Sendable, Action: Equatable & Sendable> {
+  /// Whether the test must state everything.
+  public enum Exhaustivity: Sendable {
+    case on
+    /// Closures state what they mention, other received actions are passed over, effects may be left running.
+    case off
+  }
+
+  public let runtime: TestRuntime
+  public var exhaustivity: Exhaustivity
+  /// The state after the last action that the test sent or received.
+  public internal(set) var state: State
+
+  let store: Store<State, TestStep<Action>>
+  nonisolated let ledger: TestLedger<State, Action>
+  nonisolated let origin: SourceLocation
+
+  public init(
+    _ initial: State, reducer: some Reducer<State, Action>, runtime: TestRuntime = TestRuntime(),
+    exhaustivity: Exhaustivity = .on, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    self.runtime = runtime
+    self.exhaustivity = exhaustivity
+    state = initial
+    ledger = TestLedger()
+    origin = sourceLocation
+    store = Store(
+      initial, reducer: TestReducer(base: reducer), runtime: runtime.effects, instrument: TestInstrument(ledger))
+  }
+
+  deinit {
+    let open = ledger.openMatters
+    guard !ledger.isFinished, !open.isEmpty else { return }
+    Issue.record("the test ended without finish(), and open are:\n\(open)", sourceLocation: origin)
+  }
+
+  /// The clock of the store's effects.
+  public var clock: ManualClock { runtime.clock }
+
+  /// What became of the effects so far, in order.
+  public var effectEvents: [EffectEvent] { ledger.events }
+
+  /// Sends an action; `change` states how it changes the state, nothing when left out.
+  public func send(
+    _ action: Action, _ change: (@Sendable (inout State) -> Void)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    refuseUnreceived(before: "sending \(action)", sourceLocation)
+    store.send(TestStep(origin: .test, action: action))
+    if let after = ledger.takeSent() {
+      expect(after, after: action, change, sourceLocation)
+    }
+    await settle(sourceLocation)
+  }
+
+  /// Moves the clock, ending one sleep after another.
+  public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await clock.advance(by: duration)
+    await settle(sourceLocation)
+  }
+
+  func settle(_ sourceLocation: SourceLocation) async {
+    await runtime.settle()
+    for violation in ledger.takeViolations() {
+      Issue.record("phase map: \(violation)", sourceLocation: sourceLocation)
+    }
+  }
+
+  func expect(
+    _ actual: State, after action: Action, _ change: (@Sendable (inout State) -> Void)?,
+    _ sourceLocation: SourceLocation
+  ) {
+    let before = state
+    state = actual
+    var expected = exhaustivity == .on ? before : actual
+    change?(&expected)
+    if expected != actual {
+      let difference = StateDifference.describe(expected: expected, actual: actual)
+      Issue.record("\(action) left another state than expected:\n\(difference)", sourceLocation: sourceLocation)
+    } else if exhaustivity == .on && change != nil && actual == before {
+      Issue.record("\(action) changed nothing, and nothing was expected to change", sourceLocation: sourceLocation)
+    }
+  }
+}

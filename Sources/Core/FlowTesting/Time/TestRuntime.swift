@@ -1,0 +1,43 @@
+public import StoaFlow
+
+/// A world for effects in which nothing moves unless the test says so: neither time nor work.
+///
+/// ```swift
+/// let world = TestRuntime()
+/// let store = Store(State(), reducer: Feature(), runtime: world.effects)
+/// store.send(.appear)
+/// await world.settle()
+/// await world.clock.advance(by: .milliseconds(300))
+/// ```
+public final class TestRuntime: Sendable {
+  public let clock = ManualClock()
+  public let activity = Activity()
+  public let executor: TestExecutor
+
+  /// How often control is given to the actor's other jobs before it counts as quiet.
+  private static let quietTurns = 4
+
+  /// `seed` shuffles the order in which waiting effects run.
+  public init(seed: UInt64? = nil) {
+    executor = TestExecutor(seed: seed)
+    clock.attach { [weak self] in await self?.settle() }
+  }
+
+  /// What a store under test runs on.
+  public var effects: EffectRuntime { EffectRuntime(clock: clock, activity: activity, executor: executor) }
+
+  /// Runs all effects until each has ended or waits: for the clock, or for something the test holds.
+  @FlowActor
+  public func settle() async {
+    // A step's hop to the actor stands in the actor's queue before this function's own return to it.
+    var turns = 0
+    while turns < Self.quietTurns {
+      if await executor.step() {
+        turns = 0
+      } else {
+        turns += 1
+        await Task.yield()
+      }
+    }
+  }
+}
