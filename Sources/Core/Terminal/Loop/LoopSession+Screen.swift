@@ -2,11 +2,6 @@ internal import CTerminal
 internal import StoaCanvas
 
 extension LoopSession {
-  /// Takes the terminal for the first time.
-  func take() {
-    enter()
-  }
-
   /// Gives the terminal back for good.
   func giveBack() {
     leave()

@@ -1,14 +1,14 @@
 internal import CTerminal
 internal import Glibc
 internal import StoaCanvas
-internal import StoaFlow
+package import StoaFlow
 internal import StoaInput
 
 /// One run of the loop on a real terminal: from taking the terminal to giving it back.
 ///
 /// Everything happens on one thread, in turns: jobs and timers, then at most one frame, then waiting for input, a
 /// signal, a wake-up or the next timer. With nothing to wait for but a key there is no system call until it comes.
-@FlowActor final class LoopSession {
+@FlowActor package final class LoopSession {
   let program: any TerminalProgram
   let options: TerminalOptions
   let clock: LoopClock
@@ -30,23 +30,33 @@ internal import StoaInput
   var reportsMouse: Bool
   var frame: [UInt8] = []
   var input = [UInt8](repeating: 0, count: 16 * 1024)
+  private let drain: @FlowActor () -> Void
   /// Until when the first frame may wait for the first effects.
   private var holdDeadline: UInt64?
 
-  init(program: any TerminalProgram, options: TerminalOptions, clock: LoopClock, painter: Painter, device: TerminalDevice)
-  {
+  /// nil, after a line on standard error, when nothing can be shown on this terminal. `drain` runs the waiting jobs.
+  package init?(
+    program: any TerminalProgram, options: TerminalOptions, clock: LoopClock, drain: @escaping @FlowActor () -> Void
+  ) {
+    let device = TerminalDevice(input: options.input, output: options.output)
+    let palette = options.environment.palette(options.color)
+    let charset: Charset = options.environment.isUTF8 ? .unicode : .ascii
+    guard let painter = Painter.forTerminal(options.environment.term, device.size, palette, charset, program.notice)
+    else { return nil }
     self.program = program
     self.options = options
     self.clock = clock
     self.painter = painter
     self.device = device
+    self.drain = drain
     signals = ct_signals_open()
     reportsMouse = options.mouse
     frame.reserveCapacity(16 * 1024)
   }
 
-  func run() -> LoopEnd {
-    take()
+  /// Runs until the program, a signal or the terminal ends it; then the terminal is as it was found.
+  package func run() -> LoopEnd {
+    enter()
     defer { giveBack() }
     if options.activity != nil { holdDeadline = ct_now() + options.firstFrameHold.nanoseconds }
     program.resize(to: painter.size)
@@ -60,9 +70,9 @@ internal import StoaInput
   }
 
   private func runJobs() {
-    FlowExecutor.shared.drain()
+    drain()
     clock.fireDue()
-    FlowExecutor.shared.drain()
+    drain()
   }
 
   func noteExit() {

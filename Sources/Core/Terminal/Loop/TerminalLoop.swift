@@ -29,12 +29,8 @@ public enum TerminalLoop {
   public static func run(_ program: any TerminalProgram, options: TerminalOptions, clock: LoopClock) -> Int32 {
     prepare()
     let end: LoopEnd = FlowActor.assumeIsolated {
-      let device = TerminalDevice(input: options.input, output: options.output)
-      let palette = options.environment.palette(options.color)
-      let charset: Charset = options.environment.isUTF8 ? .unicode : .ascii
-      guard let painter = Painter.forTerminal(options.environment.term, device.size, palette, charset, program.notice)
-      else { return LoopEnd(status: 2) }
-      return LoopSession(program: program, options: options, clock: clock, painter: painter, device: device).run()
+      let session = LoopSession(program: program, options: options, clock: clock) { FlowExecutor.shared.drain() }
+      return session?.run() ?? LoopEnd(status: 2)
     }
     endingSignal.store(end.signal?.number ?? 0, ordering: .relaxed)
     return end.status

@@ -21,7 +21,8 @@ struct Capabilities: Sendable {
     var enter = alternate
     var leave: [UInt8] = []
     if hasPrivateModes {
-      enter += Self.paste(true)
+      // The whole screen scrolls, whatever a program before us has left.
+      enter += Array("\u{1B}[r".utf8) + Self.paste(true)
       leave += Array("\u{1B}[?2026l".utf8)
     }
     leave += Self.text("sgr0") + Self.text("op")

@@ -26,13 +26,10 @@ struct FrameFile {
     self.nothing = nothing
   }
 
-  /// How many bytes wait.
-  var count: Int { max(0, lseek(descriptor, 0, SEEK_CUR)) }
-
-  /// Moves what was written since the last time to the end of `bytes`.
-  func drain(into bytes: inout [UInt8]) {
-    let count = count
-    guard count > 0 else { return }
+  /// Moves what was written since the last time to the end of `bytes`. Returns whether that was anything.
+  func drain(into bytes: inout [UInt8]) -> Bool {
+    let count = lseek(descriptor, 0, SEEK_CUR)
+    guard count > 0 else { return false }
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: count))
     let filled = bytes.withUnsafeMutableBytes { buffer in
@@ -40,6 +37,7 @@ struct FrameFile {
     }
     bytes.removeLast(count - max(0, filled))
     discard()
+    return filled > 0
   }
 
   /// Forgets what was written since the last time.

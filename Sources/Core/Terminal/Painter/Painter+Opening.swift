@@ -26,7 +26,8 @@ extension Painter {
   }
 
   private static func complain(_ line: String) {
-    let bytes = Array("stoa: \(line)\n".utf8)
+    let name = CommandLine.arguments.first.flatMap { $0.split(separator: "/").last } ?? "error"
+    let bytes = Array("\(name): \(line)\n".utf8)
     _ = write(2, bytes, bytes.count)
   }
 }

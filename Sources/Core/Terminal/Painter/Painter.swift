@@ -49,7 +49,10 @@ package import StoaFlow
     scrollok(stoa_stdscr(), false)
     pen = Pen(atMost: palette)
     resize(to: size)
-    // What newterm wrote belongs to entering the screen, which is written by us, as often as needed.
+    // What newterm wrote is for a screen of 24 rows. Entering is written by us, as often as needed; this call makes
+    // ncurses hand its buffer over.
+    curs_set(0)
+    isCursorVisible = false
     file.discard()
   }
 
@@ -86,10 +89,10 @@ package import StoaFlow
     last = canvas
     wnoutrefresh(window)
     doupdate()
-    guard file.count > 0 else { return }
     // Synchronized output: a terminal that knows it shows the frame at once, others ignore it.
+    let start = bytes.count
     if capabilities.hasPrivateModes { bytes += Self.beginFrame }
-    file.drain(into: &bytes)
+    guard file.drain(into: &bytes) else { return bytes.removeSubrange(start...) }
     if capabilities.hasPrivateModes { bytes += Self.endFrame }
   }
 

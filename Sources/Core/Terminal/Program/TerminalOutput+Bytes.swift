@@ -2,7 +2,7 @@ internal import StoaCanvas
 
 extension TerminalOutput {
   /// What is written for it; empty for what only changes the next frame.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     switch self {
     case .copy(let text): Self.clipboard(text)
     case .bell: [0x07]
