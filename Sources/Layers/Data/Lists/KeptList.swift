@@ -12,11 +12,14 @@ package final class KeptList<Source: ListSource>: Sendable {
   }
 
   package let slots: [Slot<Source.Item>]
+  /// False when the service has more than is kept.
+  package let isWhole: Bool
   private let source: Source
   private let memory = Mutex(Memory())
 
-  package init(_ slots: [Slot<Source.Item>], source: Source) {
+  package init(_ slots: [Slot<Source.Item>], isWhole: Bool = true, source: Source) {
     self.slots = slots
+    self.isWhole = isWhole
     self.source = source
   }
 

@@ -2,7 +2,7 @@
 package struct ListLimits: Sendable {
   /// How many entries are asked for at once.
   package var walkLimit: Int
-  /// How many entries of one list are kept at most; what comes after them is not shown.
+  /// How many entries of one list are gathered at most, unless one answer has more.
   package var entries: Int
   /// How many requests complete a list at most, whatever the service says.
   package var requests: Int

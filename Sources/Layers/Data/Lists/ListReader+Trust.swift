@@ -34,7 +34,9 @@ extension ListReader {
     return Page(slots: answer.slots, offset: request.offset, total: request.offset + count)
   }
 
-  /// Whether a later page is not just the first one again; the first page is asked for where it is not known.
+  /// Whether a later page can be one: its list's first page is sound, and not the same page.
+  ///
+  /// The first page is asked for where it is not known, until the service has once been seen to page.
   private func isItsOwnPage(
     _ page: Page<Item>, _ request: PageRequest<Query>, refresh: Bool
   ) async throws(DomainError) -> Bool {
@@ -42,16 +44,19 @@ extension ListReader {
       knowledge.withLock { $0.firstPage = (request.query, page.slots) }
       return true
     }
-    let (isProven, first) = knowledge.withLock { ($0.pagesDiffer, $0.firstPage) }
-    guard !isProven, !page.items.isEmpty else { return true }
-    let slots: [Slot<Item>]
-    if let first, first.query == request.query {
-      slots = first.slots
+    let (isProven, known) = knowledge.withLock { ($0.pagesDiffer, $0.firstPage) }
+    guard !isProven else { return true }
+    let first: [Slot<Item>]
+    if let known, known.query == request.query {
+      first = known.slots
     } else {
-      slots = try await source.fetch(request.page(holding: 0), refresh: refresh).slots
+      let start = request.page(holding: 0)
+      guard let sound = consistentPage(try await source.fetch(start, refresh: refresh), start) else { return false }
+      first = sound.slots
     }
+    guard let mine = page.items.first else { return true }
     // By their first items: pages may overlap when the list grew between two requests.
-    let isOwn = slots.lazy.compactMap(\.item?.id).first != page.items.first?.id
+    let isOwn = first.lazy.compactMap(\.item?.id).first != mine.id
     if isOwn { knowledge.withLock { $0.pagesDiffer = true } }
     return isOwn
   }

@@ -7,8 +7,7 @@ extension ListReader {
     _ query: Query, start: ListStart<Item>?, refresh: Bool
   ) async throws(DomainError) -> KeptList<Source> {
     let base = source.base(of: query)
-    let slots = try await walk(base, start: start, refresh: refresh)
-    let list = KeptList(slots, source: source)
+    let list = try await walk(base, start: start, refresh: refresh)
     let isUniversal = list.count { !source.fits($0, base) } > 0
     knowledge.withLock { knowledge in
       if refresh { knowledge.dropLists() }
@@ -20,7 +19,7 @@ extension ListReader {
   /// All entries, page after page, until the service has no more, repeats itself or has given enough.
   private func walk(
     _ base: Query, start: ListStart<Item>?, refresh: Bool
-  ) async throws(DomainError) -> [Slot<Item>] {
+  ) async throws(DomainError) -> KeptList<Source> {
     var walk = ListWalk<Item>(limit: start?.limit ?? limits.walkLimit)
     var answer: RemoteList<Item>
     if let start {
@@ -28,10 +27,13 @@ extension ListReader {
     } else {
       answer = try await source.fetch(PageRequest(query: base, limit: walk.limit), refresh: refresh)
     }
-    while walk.take(answer), walk.pages < limits.requests, walk.slots.count < limits.entries {
+    while walk.take(answer) {
+      guard walk.pages < limits.requests, walk.slots.count < limits.entries else {
+        return KeptList(Array(walk.slots.prefix(limits.entries)), isWhole: false, source: source)
+      }
       let next = PageRequest(query: base, offset: walk.pages * walk.limit, limit: walk.limit)
       answer = try await source.fetch(next, refresh: refresh)
     }
-    return Array(walk.slots.prefix(limits.entries))
+    return KeptList(walk.slots, source: source)
   }
 }

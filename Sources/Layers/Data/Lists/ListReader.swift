@@ -42,8 +42,11 @@ package final class ListReader<Source: ListSource>: Sendable {
   }
 
   /// The whole list that answers the query, if it is in memory.
+  ///
+  /// One that had to be cut short answers only what the service cannot.
   package func keptList(for query: Query) -> KeptList<Source>? {
-    knowledge.withLock { $0.list(for: source.base(of: query)) }
+    guard let list = knowledge.withLock({ $0.list(for: source.base(of: query)) }) else { return nil }
+    return list.isWhole || mustCompleteHere(query) ? list : nil
   }
 
   /// Whether the service is known not to do what the query needs.
@@ -62,7 +65,7 @@ package final class ListReader<Source: ListSource>: Sendable {
   /// it at once.
   private func usableStart(_ answer: RemoteList<Item>, _ request: PageRequest<Query>) -> ListStart<Item>? {
     guard request.query == source.base(of: request.query) else { return nil }
-    let isFirst = request.offset == 0 || answer.slots.count > request.limit
-    return isFirst ? ListStart(answer: answer, limit: request.limit) : nil
+    let isEverything = answer.total.map { answer.slots.count >= $0 } ?? false
+    return request.offset == 0 || isEverything ? ListStart(answer: answer, limit: request.limit) : nil
   }
 }

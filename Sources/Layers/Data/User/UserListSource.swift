@@ -28,8 +28,7 @@ struct UserListSource: ListSource {
   func filter(of query: UserQuery) -> String { query.filter }
 
   func searchText(of item: User) -> String {
-    [item.name, item.username, item.email, item.company, item.city, item.phone, item.website]
-      .joined(separator: "\n")
+    [item.name, item.username, item.email, item.city, item.company].joined(separator: "\n")
   }
 
   func orderText(of item: User, in query: UserQuery) -> String? {

@@ -16,6 +16,7 @@ extension DomainError {
     case .timedOut: "\(service) did not answer in time."
     case .service(let status): serviceMessage(status)
     case .unexpectedAnswer: "\(service) is not the service you expect."
+    case .unavailable(let text): text
     case .storage: "A file of this program could not be read or written."
     case .cancelled: "Stopped."
     }
@@ -35,6 +36,7 @@ extension DomainError {
     case .timedOut: "It may be busy, or the network slow."
     case .service(let status): serviceAdvice(status)
     case .unexpectedAnswer: "Check the address of the service."
+    case .unavailable: "Install what is missing and start again."
     case .storage: "Check the free space and the permissions of the data directory."
     case .cancelled: ""
     }

@@ -28,6 +28,8 @@ public struct DomainError: Error, Sendable {
     case service(status: Int)
     /// The answer is not what such a service sends.
     case unexpectedAnswer
+    /// This machine lacks something the program needs; the text says what, in one sentence for people.
+    case unavailable(String)
     /// A file of this program could not be read or written.
     case storage
     /// The wish was taken back.

@@ -1,0 +1,6 @@
+/// A shape on the wire that becomes an entity of the domain.
+protocol WireEntity: Decodable, Sendable {
+  associatedtype Entity: Sendable
+
+  var entity: Entity { get }
+}

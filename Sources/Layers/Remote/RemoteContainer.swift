@@ -1,0 +1,27 @@
+public import DataLayer
+public import DomainLayer
+public import StoaNetworking
+
+/// The data sources of one session with a service that speaks JSONPlaceholder's API.
+public struct RemoteContainer: Sendable {
+  public let users: any UserRemoteDataSource
+  public let posts: any PostRemoteDataSource
+  public let comments: any CommentRemoteDataSource
+  public let todos: any TodoRemoteDataSource
+  public let session: any SessionRemoteDataSource
+
+  /// Over a client that is ready: it signs `/todos` by itself where that is needed.
+  ///
+  /// `account` is whose tokens are in the storage, where that is known; `now` gives seconds since 1970.
+  public init(
+    client: HTTPClient, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, account: Account? = nil,
+    now: @escaping @Sendable () -> Int64
+  ) {
+    let service = RemoteService(client: client, baseURL: baseURL)
+    users = UserService(service)
+    posts = PostService(service)
+    comments = CommentService(service)
+    todos = TodoService(service, isProtected: hasAccounts)
+    session = SessionService(service, tokens: tokens, hasAccounts: hasAccounts, account: account, now: now)
+  }
+}

@@ -1,0 +1,70 @@
+internal import DataLayer
+internal import DomainLayer
+internal import StoaNetworking
+
+/// Asks the service for lists and items and translates answers and faults for the domain.
+struct RemoteService: Sendable {
+  private let client: HTTPClient
+  private let baseURL: HTTPURL
+  private let decoder = RemoteDecoder()
+  private let faults: FaultTranslation
+
+  init(client: HTTPClient, baseURL: HTTPURL) {
+    self.client = client
+    self.baseURL = baseURL
+    faults = FaultTranslation(place: baseURL.authority)
+  }
+
+  /// A list, with what the headers or the envelope say about the rest of it.
+  func list<Wire: WireEntity>(
+    _ place: RemotePlace, _ query: WireQuery, of wire: Wire.Type, refresh: Bool
+  ) async throws(DomainError) -> RemoteList<Wire.Entity> {
+    let url = baseURL.appending(path: place.path, query: query.items)
+    let answer = try await get(url, place, refresh: refresh)
+    guard answer.isSuccess else { throw faults.error(status: answer.status, in: place) }
+    guard let list = decoder.list(answer.body, of: wire) else { throw faults.unexpected(answer) }
+    return RemoteList(
+      slots: list.slots, total: PagingHeaders.total(answer.headers) ?? list.total,
+      hasNext: PagingHeaders.hasNext(answer.headers) ?? list.hasNext)
+  }
+
+  /// The item with that id, or `.notFound`.
+  func item<Wire: WireEntity>(
+    _ place: RemotePlace, _ id: Int, as wire: Wire.Type, refresh: Bool
+  ) async throws(DomainError) -> Wire.Entity where Wire.Entity: Identifiable, Wire.Entity.ID == Int {
+    let url = baseURL.appending(path: "\(place.path)/\(id)")
+    let answer = try await get(url, place, refresh: refresh)
+    if answer.status == 404 { throw DomainError(.notFound(place.subject, id), cause: "404 for \(url.path)") }
+    guard answer.isSuccess else { throw faults.error(status: answer.status, in: place) }
+    guard let item = decoder.item(answer.body, as: wire), item.id == id else { throw faults.unexpected(answer) }
+    return item
+  }
+
+  /// Posts a small JSON object, outside of every collection; any status is an answer.
+  func post(_ path: String, _ body: [UInt8], feature: String) async throws(DomainError) -> HTTPResponse {
+    let headers: HTTPHeaders = ["Accept": "application/json", "Content-Type": "application/json"]
+    let url = baseURL.appending(path: path)
+    return try await send(HTTPRequest(.post, url, headers: headers, body: body, feature: feature))
+  }
+
+  /// The error for a status that is no success, outside of every collection.
+  func error(status: Int) -> DomainError { faults.error(status: status) }
+
+  func unexpected(_ answer: HTTPResponse) -> DomainError { faults.unexpected(answer) }
+
+  private func get(
+    _ url: HTTPURL, _ place: RemotePlace, refresh: Bool
+  ) async throws(DomainError) -> HTTPResponse {
+    var headers: HTTPHeaders = ["Accept": "application/json"]
+    if refresh { headers["Cache-Control"] = "no-cache" }
+    return try await send(HTTPRequest(.get, url, headers: headers, feature: place.feature))
+  }
+
+  private func send(_ request: HTTPRequest) async throws(DomainError) -> HTTPResponse {
+    do throws(HTTPError) {
+      return try await client.send(request)
+    } catch {
+      throw faults.error(error)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import DomainLayer
+internal import FoundationEssentials
+internal import StoaNetworking
+
+/// Tokens on the wire: `{"accessToken", "refreshToken", "expiresIn", "userId", "username"}`.
+struct TokenWire: Decodable, Sendable {
+  private enum Key: String, CodingKey { case accessToken, refreshToken, expiresIn, userId, username }
+
+  private let access: String
+  private let refresh: String?
+  /// In seconds from now.
+  private let expiresIn: Int?
+  private let userID: Int?
+  private let username: String?
+
+  init(from decoder: any Decoder) throws {
+    let fields = try FieldReader(decoder, keyedBy: Key.self)
+    guard let access = try fields.optionalText(.accessToken) else { throw fields.missing(.accessToken) }
+    self.access = access
+    refresh = try fields.optionalText(.refreshToken)
+    expiresIn = try? fields.integer(.expiresIn)
+    userID = try? fields.integer(.userId)
+    username = try fields.optionalText(.username)
+  }
+
+  /// Nil when the body holds no tokens.
+  static func read(_ body: [UInt8]) -> TokenWire? {
+    try? JSONDecoder().decode(TokenWire.self, from: Data(WireText.withoutMark(body[...])))
+  }
+
+  /// The tokens; a service that sends no new refresh token means the old one.
+  func tokens(now: Int64, replacing old: TokenPair? = nil) -> TokenPair {
+    TokenPair(access: access, refresh: refresh ?? old?.refresh, expires: expiresIn.map { now + Int64($0) })
+  }
+
+  /// Whose they are; the name that was typed where the service does not say.
+  func account(signedInAs typed: String) -> Account { Account(username: username ?? typed, userID: userID) }
+}

@@ -1,0 +1,13 @@
+internal import DataLayer
+public import DomainLayer
+
+/// Everything that belongs to a signed-in (or signed-out) session; dropping it drops what its repositories keep.
+public struct SessionContainer: Sendable {
+  public let domain: DomainContainer
+
+  init(data: DataContainer, preferences: any PreferencesRepository) {
+    domain = DomainContainer(
+      users: data.users, posts: data.posts, comments: data.comments, todos: data.todos, session: data.session,
+      preferences: preferences)
+  }
+}
