@@ -15,7 +15,7 @@ struct SampleDice {
 
   /// A number in `0..<bound`; `bound` must be positive.
   mutating func below(_ bound: Int) -> Int {
-    Int(truncatingIfNeeded: (next() >> 32) &* UInt64(truncatingIfNeeded: bound) >> 32)
+    Int(truncatingIfNeeded: ((next() >> 32) &* UInt64(truncatingIfNeeded: bound)) >> 32)
   }
 
   mutating func pick<Element>(_ list: [Element]) -> Element { list[below(list.count)] }

@@ -34,8 +34,8 @@ struct SampleFill {
   }
 
   private func posts(_ database: Database) throws(StorageError) {
-    try fill(.posts, size.posts, ownedBy: size.people, in: database, table: 2) { dice, _ in
-      [SampleText.postTitle(&dice), SampleText.body(&dice, sentences: 2...4)]
+    try fill(.posts, size.posts, ownedBy: size.people, in: database, table: 2) { dice, turn in
+      SampleText.post(turn: turn, &dice)
     }
   }
 
@@ -74,7 +74,7 @@ struct SampleFill {
       var dice = SampleDice(seed: seed, table: 6, row: id)
       // Some people finish most of what they begin, some hardly anything.
       var habit = SampleDice(seed: seed, table: 7, row: owner)
-      let title = SampleText.todoTitle(&dice)
+      let title = SampleText.todoTitle(turn: start + id)
       try row.bind(1, owner)
       try row.bind(2, id)
       try row.bind(3, title)
@@ -93,7 +93,7 @@ struct SampleFill {
     let searched = resource.fields.dropFirst(2).map(\.isSearched)
     for id in numbers(count) {
       var dice = SampleDice(seed: seed, table: table, row: id)
-      let texts = texts(&dice, id)
+      let texts = texts(&dice, start + id)
       try row.bind(1, SampleSize.owner(of: id, children: count, among: owners))
       try row.bind(2, id)
       for (index, text) in texts.enumerated() { try row.bind(index + 3, text) }
@@ -101,6 +101,9 @@ struct SampleFill {
       try row.runToEnd()
     }
   }
+
+  /// Where the seed begins in the lists that are gone through in turn.
+  private var start: Int { Int(truncatingIfNeeded: (seed &- EmbeddedBackend.defaultSeed) % 1_009) }
 
   private func numbers(_ count: Int) -> Range<Int> { 1..<(count + 1) }
 }

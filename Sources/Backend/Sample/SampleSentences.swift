@@ -35,9 +35,10 @@ enum SampleSentences {
     "If you go, go on a Tuesday.",
     "Señora Ibáñez insists it was blue; the photograph says green.",
     "« Il faut attendre », said the clockmaker, and we did.",
-    "할머니는 웃으면서 아무 말도 하지 않으셨다.",
-    "雨が上がるまで、喫茶店で待つことにした。",
-    "Η θάλασσα ήταν ήσυχη εκείνο το πρωί.",
-    "Ми повернулися додому вже затемна.",
+    "The postman knew, of course, and had known since March.",
+    "There is no signal past the second gate, which is the point.",
+    "It smelled of varnish, oranges and wet wool.",
+    "The last page was missing, so we wrote our own.",
+    "Bring a torch, a sweater, and somebody who can whistle.",
   ]
 }

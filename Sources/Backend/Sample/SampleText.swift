@@ -1,8 +1,22 @@
 /// Titles and bodies of the sample, from its words.
 enum SampleText {
-  static func postTitle(_ dice: inout SampleDice) -> String {
-    let thing = dice.pick(SampleWords.things)
-    switch dice.below(8) {
+  /// The title and body of a post; one in nine is a letter in another language.
+  ///
+  /// `turn` counts the posts from a start of the seed's: neighbours never share a title.
+  static func post(turn: Int, _ dice: inout SampleDice) -> [String] {
+    if turn % 9 == 6 {
+      let letter = SampleLetters.all[turn / 9 % SampleLetters.all.count]
+      return [letter.title, letter.body]
+    }
+    return [postTitle(turn: turn, &dice), body(&dice, sentences: 2...4)]
+  }
+
+  private static func postTitle(turn: Int, _ dice: inout SampleDice) -> String {
+    let forms = 8
+    // 83 has no factor in common with the number of titles, so all of them come before one comes again.
+    let choice = turn * 83 % (SampleWords.things.count * forms)
+    let thing = SampleWords.things[choice % SampleWords.things.count]
+    switch choice / SampleWords.things.count {
     case 0: return "What \(thing) taught me"
     case 1: return "Notes on \(thing) \(dice.pick(SampleWords.seasons))"
     case 2: return "In praise of \(thing)"
@@ -27,8 +41,10 @@ enum SampleText {
     return lines.joined(separator: "\n")
   }
 
-  static func todoTitle(_ dice: inout SampleDice) -> String {
-    "\(dice.pick(SampleTasks.verbs)) \(dice.pick(SampleTasks.objects))"
+  /// `turn` as for posts: the to-dos of one person are all different.
+  static func todoTitle(turn: Int) -> String {
+    let choice = turn * 29 % SampleTasks.titles.count
+    return SampleTasks.titles[choice]
   }
 
   static func commentTitle(_ dice: inout SampleDice) -> String {

@@ -45,7 +45,7 @@ enum BackendFile {
     // Nobody else sees the draft, and a broken one is thrown away: no journal, one flush at the end.
     try database.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE")
     try fill(database)
-    try database.execute("PRAGMA locking_mode = NORMAL; PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL")
+    try database.execute("PRAGMA locking_mode = NORMAL; PRAGMA journal_mode = WAL")
   }
 
   /// Drafts whose process is gone.
