@@ -43,7 +43,7 @@ private let layerModules: [Module] = [
 /// The shared pieces of screens and of coordinators, the features (each leaf is five modules; siblings never meet), and what joins them.
 private let featureModules: [Module] =
   [
-    .module("DesignSupport", .designSupport, "Utils/DesignSupport", ["StoaCanvas", "StoaInput"]),
+    .module("DesignSupport", .designSupport, "Utils/DesignSupport", ["StoaCanvas"]),
     .module(
       "RouterSupport", .routerSupport, "Utils/RouterSupport", ["StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
   ]

@@ -149,7 +149,7 @@ let package = Package(
     ),
     .target(
       name: "DesignSupport",
-      dependencies: ["StoaCanvas", "StoaInput"],
+      dependencies: ["StoaCanvas"],
       path: "Sources/Utils/DesignSupport",
       swiftSettings: settings
     ),

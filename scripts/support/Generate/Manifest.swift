@@ -31,8 +31,10 @@ package struct Manifest {
     """
   }
 
+  /// A comma behind each entry, but for one that is alone: that is how the formatter wants it.
   private func list(_ entries: [String]) -> String {
-    entries.isEmpty ? "    // none" : entries.map { $0 + "," }.joined(separator: "\n")
+    if entries.isEmpty { return "    // none" }
+    return entries.count == 1 ? entries[0] : entries.map { $0 + "," }.joined(separator: "\n")
   }
 
   private func product(_ module: Module) -> String? {

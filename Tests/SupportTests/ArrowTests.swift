@@ -1,0 +1,74 @@
+internal import StoaSupport
+internal import Testing
+
+/// Every arrow of the architecture is allowed, and every other pair of modules is refused.
+@Suite struct ArrowTests {
+  private static let core = [
+    "StoaFlow", "StoaCanvas", "StoaInput", "StoaStorage", "StoaRouting", "StoaNetworking", "StoaTerminal",
+  ]
+  private static let leaves = ["People", "Posts", "Settings"]
+  private static let interfaces = (leaves + ["EntireTab"]).map { $0 + "Interface" }
+
+  /// What each module may import of the others; who is not here may import nothing.
+  private static let arrows: [String: [String]] = {
+    var arrows: [String: [String]] = [
+      "AnalyticsLive": ["AnalyticsInterface"],
+      "StoaStorage": ["CSQLite"],
+      "StoaRouting": ["StoaFlow"],
+      "CNetworking": ["CCurl"],
+      "StoaNetworking": ["StoaStorage", "CNetworking"],
+      "StoaTerminal": ["StoaFlow", "StoaCanvas", "StoaInput", "CNcurses", "CTerminal"],
+      "StoaFlowTesting": ["StoaFlow"],
+      "StoaNetworkingTesting": ["StoaNetworking"],
+      "StoaTerminalTesting": ["StoaTerminal", "StoaCanvas", "StoaInput", "CVTerm"],
+      "DataLayer": ["DomainLayer", "StoaStorage"],
+      "RemoteLayer": ["DataLayer", "DomainLayer", "StoaNetworking"],
+      "LayersRoot": ["DomainLayer", "DataLayer", "RemoteLayer", "StoaNetworking", "StoaStorage"],
+      "Backend": ["StoaNetworking", "StoaStorage"],
+      "DesignSupport": ["StoaCanvas", "StoaInput"],
+      "RouterSupport": ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"],
+      "FeaturesRoot": (leaves + ["EntireTab"]).map { $0 + "Router" } + interfaces + ["DomainLayer"] + core,
+      "StoaApp": ["FeaturesRoot", "LayersRoot", "DomainLayer", "Backend", "AnalyticsInterface", "AnalyticsLive"]
+        + interfaces + core,
+      "stoa": ["StoaApp"],
+    ]
+    for name in leaves + ["EntireTab"] {
+      arrows["\(name)Interface"] = ["DomainLayer"]
+      arrows["\(name)Logic"] = ["DomainLayer", "StoaFlow", "\(name)Interface"]
+      arrows["\(name)UI"] = ["\(name)Logic", "DesignSupport", "StoaCanvas", "StoaInput"]
+      arrows["\(name)Router"] =
+        ["\(name)UI", "\(name)Logic", "\(name)Interface", "DomainLayer", "RouterSupport"]
+        + ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"]
+        + (name == "EntireTab" ? interfaces : [])
+      arrows["\(name)Testing"] = ["\(name)Interface", "\(name)Logic", "DomainLayer", "StoaFlowTesting"]
+    }
+    return arrows
+  }()
+
+  @Test(arguments: stoaRegistry.modules.map(\.name))
+  func aModuleMayImportWhatItsArrowsSayAndNothingElse(name: String) throws {
+    let module = try #require(stoaRegistry.modules.first { $0.name == name })
+    let allowed = stoaRegistry.all.filter { $0.name != name && stoaRegistry.allows(module, toImport: $0) }
+    #expect(Set(allowed.map(\.name)) == Set(Self.arrows[name] ?? []))
+  }
+
+  @Test func everyArrowIsAboutAModuleThatThereIs() {
+    let names = Set(stoaRegistry.modules.map(\.name))
+    #expect(Set(Self.arrows.keys).subtracting(names) == [])
+    #expect(Set(Self.arrows.values.joined()).subtracting(names) == [])
+  }
+
+  @Test(arguments: [
+    ("FoundationEssentials", ["RemoteLayer", "Backend", "StoaApp", "stoa"]),
+    ("Foundation", []),
+    ("FoundationNetworking", []),
+    ("Dispatch", []),
+    ("Testing", ["StoaFlowTesting", "StoaNetworkingTesting", "StoaTerminalTesting"] + features("Testing")),
+  ])
+  func aModuleOfTheToolchainIsForThoseThatItsRowNames(toolchain: String, users: [String]) {
+    let allowed = stoaRegistry.modules.filter { stoaRegistry.allows($0, toImportToolchain: toolchain) == true }
+    #expect(Set(allowed.map(\.name)) == Set(users))
+  }
+
+  private static func features(_ part: String) -> [String] { (leaves + ["EntireTab"]).map { $0 + part } }
+}

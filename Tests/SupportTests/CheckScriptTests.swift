@@ -1,0 +1,48 @@
+internal import Foundation
+internal import StoaSupport
+internal import Testing
+
+/// The script itself, on a tree that brings its own registry.
+@Suite struct CheckScriptTests {
+  @Test func theScriptNamesFileLineRuleAndReasonAndFails() throws {
+    let modules: [Module] = [
+      .module("DomainLayer", .domain, "Layers/Domain"), .module("StoaFlow", .core, "Core/Flow"),
+    ]
+    let tree = try Tree(.small(modules: modules))
+    try tree.write(
+      "Modules.swift",
+      """
+      package let stoaRegistry = Registry(
+        modules: [
+          .module("DomainLayer", .domain, "Layers/Domain"),
+          .module("StoaFlow", .core, "Core/Flow"),
+        ], tests: [], rules: [Rule(.layer(.domain), may: [])], toolchainRules: [])
+
+      """)
+    #expect(try run(["--root", tree.root]).status == 0)
+    try tree.write("Sources/Layers/Domain/DomainLayer.swift", "import StoaNetworking\n")
+    let (status, output) = try run(["--root", tree.root])
+    #expect(status == 1)
+    #expect(output.hasPrefix("Sources/Layers/Domain/DomainLayer.swift:1: import-unknown: StoaNetworking is neither"))
+  }
+
+  @Test func aWordThatIsNotKnownIsWrongUsage() throws {
+    #expect(try run(["--frobnicate"]).status == 2)
+    #expect(try run(["--root"]).status == 2)
+  }
+
+  private func run(_ words: [String]) throws -> (status: Int32, output: String) {
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../scripts/check")
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = script.standardizedFileURL
+    process.arguments = words
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}
