@@ -8,7 +8,7 @@ extension Store {
     _ slice: @escaping @Sendable (State) -> Slice, onChange: @escaping @FlowActor (Slice) -> Void
   ) -> Observation {
     let observation = Observation()
-    observers.append(SliceObserver(slice, of: storage, token: observation.token, onChange: onChange))
+    observers.append(StoreObserver(slice, of: storage, token: observation.token, onChange: onChange))
     return observation
   }
 
@@ -21,9 +21,11 @@ extension Store {
 
   @inlinable
   func notify() {
+    guard !observers.isEmpty else { return }
     var hasEnded = false
+    let state = storage
     for observer in observers {
-      if observer.token.isCancelled { hasEnded = true } else { observer.check(storage) }
+      if observer.token.isCancelled { hasEnded = true } else { observer.check(state) }
     }
     if hasEnded { observers.removeAll { $0.token.isCancelled } }
   }

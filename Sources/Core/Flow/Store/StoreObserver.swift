@@ -1,42 +1,33 @@
-/// One observer of a store's state.
+/// One observer of a store's state: closures, because a generic class would not be specialised in other modules.
 @usableFromInline
-@FlowActor
-class StoreObserver<State: Sendable> {
+struct StoreObserver<State: Sendable> {
   @usableFromInline let token: ObservationToken
+  @usableFromInline let check: @FlowActor (State) -> Void
 
   @inlinable
-  init(token: ObservationToken) {
-    self.token = token
-  }
-
-  @inlinable
-  func check(_ state: State) {}
-}
-
-/// Remembers the last slice and tells when the next one differs.
-@usableFromInline
-@FlowActor
-final class SliceObserver<State: Sendable, Slice: Equatable & Sendable>: StoreObserver<State> {
-  @usableFromInline let slice: @Sendable (State) -> Slice
-  @usableFromInline let onChange: @FlowActor (Slice) -> Void
-  @usableFromInline var last: Slice
-
-  @inlinable
-  init(
+  init<Slice: Equatable & Sendable>(
     _ slice: @escaping @Sendable (State) -> Slice, of state: State, token: ObservationToken,
     onChange: @escaping @FlowActor (Slice) -> Void
   ) {
-    self.slice = slice
-    self.onChange = onChange
-    last = slice(state)
-    super.init(token: token)
+    let last = LastSlice(slice(state))
+    self.token = token
+    check = { state in
+      let new = slice(state)
+      guard new != last.value else { return }
+      last.value = new
+      onChange(new)
+    }
   }
+}
+
+/// What an observer saw last.
+@usableFromInline
+@FlowActor
+final class LastSlice<Slice: Sendable> {
+  @usableFromInline var value: Slice
 
   @inlinable
-  override func check(_ state: State) {
-    let new = slice(state)
-    guard new != last else { return }
-    last = new
-    onChange(new)
+  nonisolated init(_ value: Slice) {
+    self.value = value
   }
 }
