@@ -12,6 +12,10 @@ public final class MemoryTokenStorage: TokenStorage {
     state.withLock { $0 }
   }
 
+  public func load() -> TokenPair? { snapshot().tokens }
+
+  public var generation: UInt64 { snapshot().generation }
+
   public func save(_ tokens: TokenPair) {
     state.withLock { state in
       let next = state.generation + 1
