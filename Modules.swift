@@ -40,7 +40,8 @@ private let layerModules: [Module] = [
   .module("Backend", .backend, "Backend", ["StoaNetworking", "StoaStorage"]),
 ]
 
-/// The shared pieces of screens and of coordinators, the features (each leaf is five modules; siblings never meet), and what joins them.
+/// The shared pieces of screens and of coordinators, the features (each leaf is five modules; siblings never meet), and
+/// what joins them.
 private let featureModules: [Module] =
   [
     .module("DesignSupport", .designSupport, "Utils/DesignSupport", ["StoaCanvas"]),

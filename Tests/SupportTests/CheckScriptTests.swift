@@ -1,4 +1,3 @@
-internal import Foundation
 internal import StoaSupport
 internal import Testing
 
@@ -21,9 +20,10 @@ internal import Testing
       """)
     #expect(try run(["--root", tree.root]).status == 0)
     try tree.write("Sources/Layers/Domain/DomainLayer.swift", "import StoaNetworking\n")
-    let (status, output) = try run(["--root", tree.root])
-    #expect(status == 1)
-    #expect(output.hasPrefix("Sources/Layers/Domain/DomainLayer.swift:1: import-unknown: StoaNetworking is neither"))
+    let bad = try run(["--root", tree.root])
+    #expect(bad.status == 1)
+    #expect(
+      bad.output.hasPrefix("Sources/Layers/Domain/DomainLayer.swift:1: import-unknown: StoaNetworking is neither"))
   }
 
   @Test func aWordThatIsNotKnownIsWrongUsage() throws {
@@ -31,18 +31,7 @@ internal import Testing
     #expect(try run(["--root"]).status == 2)
   }
 
-  private func run(_ words: [String]) throws -> (status: Int32, output: String) {
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../scripts/check")
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = script.standardizedFileURL
-    process.arguments = words
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  private func run(_ words: [String]) throws -> Shell {
+    try Shell(Shell.root + "/scripts/check", words)
   }
 }
