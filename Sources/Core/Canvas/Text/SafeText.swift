@@ -4,6 +4,7 @@
 /// |---|---|
 /// | C0 controls, DEL | their pictures, ␀ … ␟, ␡ |
 /// | C1 controls, bidi embeddings, overrides and isolates, interlinear annotation, noncharacters | � |
+/// | a Hangul vowel or final without a syllable | � |
 /// | zero-width space, BOM, soft hyphen, word joiner, bidi marks, stray tags, joiners and selectors | nothing |
 /// | a mark without a letter | the same on ◌ |
 /// | more than four marks on a letter | four |

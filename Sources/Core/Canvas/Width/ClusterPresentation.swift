@@ -27,9 +27,9 @@ enum ClusterPresentation {
   /// The piece for a code point that is alone in its cluster; nil when it is dropped.
   private static func piece(of scalar: Unicode.Scalar, trait: ScalarTrait) -> Piece? {
     switch trait {
-    case .mark, .trailing: Piece(cluster: "\(dottedCircle)\(scalar)", width: 1)
+    case .mark: Piece(cluster: "\(dottedCircle)\(scalar)", width: 1)
     case .joiner, .nonJoiner, .selector, .tag, .ignorable: nil
-    case .hidden: Piece(replacement, width: 1)
+    case .hidden, .trailing: Piece(replacement, width: 1)
     case .control: Piece(Unicode.Scalar(0x2400 + scalar.value) ?? replacement, width: 1)
     case .delete: Piece("\u{2421}", width: 1)
     case .tab, .lineBreak: .space

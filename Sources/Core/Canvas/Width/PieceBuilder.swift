@@ -14,9 +14,11 @@ struct PieceBuilder {
     case .narrow, .keycap, .attaching, .unassigned, .flag, .wide, .leading: begin(scalar, trait)
     case .symbol, .variable, .pictograph: if segment?.join(scalar) != true { begin(scalar, trait) }
     case .modifier: if segment?.tint(scalar) != true { begin(scalar, trait) }
-    case .mark, .trailing:
+    case .mark:
       if segment == nil { begin(ClusterPresentation.dottedCircle, .narrow) }
       segment?.mark(scalar)
+    case .trailing:
+      if segment == nil { begin(ClusterPresentation.replacement, .narrow) } else { segment?.mark(scalar) }
     case .spacingMark, .wideSpacingMark:
       if segment == nil { begin(scalar, trait) } else { segment?.mark(scalar, columns: trait.columns) }
     case .joiner: segment?.takeJoiner()

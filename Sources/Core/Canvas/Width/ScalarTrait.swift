@@ -22,7 +22,7 @@ enum ScalarTrait: UInt8 {
 
   // No column of its own.
   case mark = 0x6E  // n: Mn and Me
-  case trailing = 0x7A  // z: a Hangul vowel or final, part of the syllable before it
+  case trailing = 0x7A  // z: a Hangul vowel or final, part of the syllable before it; U+FFFD without one
   case joiner = 0x6A  // j: ZWJ
   case nonJoiner = 0x4A  // J: ZWNJ
   case selector = 0x76  // v
