@@ -14,10 +14,12 @@ struct CurlFaultTests {
   }
 
   @Test func `a host without an address is named`() async {
+    // A label longer than DNS allows (63) is refused before anything is asked.
+    let host = String(repeating: "a", count: 64) + ".invalid"
     let error = await fault { () throws(HTTPError) in
-      try await curl().send(HTTPRequest(.get, url("http://nowhere.invalid/")))
+      try await curl().send(HTTPRequest(.get, url("http://\(host)/")))
     }
-    #expect(error == .cannotResolve(host: "nowhere.invalid"))
+    #expect(error == .cannotResolve(host: host))
   }
 
   @Test func `a silent server runs into the time limit`() async throws {
@@ -124,18 +126,18 @@ struct CurlFaultTests {
     #expect(try await transport.send(wider).body.count == 1_001)
   }
 
-  @Test func `fields over the limit are refused, in one line or in many`() async throws {
+  @Test(arguments: ["/66000", "/300000", "/many"])
+  func `fields over the limit are refused, in one line or in many`(path: String) async throws {
     let server = try LoopbackServer { request in
-      request.url.path == "/one"
-        ? .status(200, ["X-Big": String(repeating: "a", count: 70_000)])
-        : .status(200, HTTPHeaders((0..<5_000).map { .init("X-\($0)", "0123456789") }))
-    }
-    for path in ["/one", "/many"] {
-      let error = await fault { () throws(HTTPError) in
-        try await curl().send(HTTPRequest(.get, server.url.appending(path: path)))
+      guard let length = Int(request.url.path.dropFirst()) else {
+        return .status(200, HTTPHeaders((0..<5_000).map { .init("X-\($0)", "0123456789") }))
       }
-      #expect(error == .tooLarge(what: "headers", limit: 65_536))
+      return .status(200, ["X-Big": String(repeating: "a", count: length)])
     }
+    let error = await fault { () throws(HTTPError) in
+      try await curl().send(HTTPRequest(.get, server.url.appending(path: path)))
+    }
+    #expect(error == .tooLarge(what: "headers", limit: 65_536))
   }
 
   @Test(arguments: ["bad name", "", "a\r\nb"])

@@ -44,8 +44,8 @@ struct MetadataAndLogTests {
     }
     let tokens = MemoryTokenStorage(TokenPair(access: "hunter2", refresh: "hunter2"))
     let bearer = BearerMiddleware(
-      origin: server.url.origin, protects: { _ in true }, tokens: tokens, executor: globalConcurrentExecutor
-    ) { _ in TokenPair(access: "hunter2-next", refresh: "hunter2") }
+      origin: server.url.origin, protects: { _ in true }, tokens: tokens, executor: globalConcurrentExecutor,
+      refresh: { _ in TokenPair(access: "hunter2-next", refresh: "hunter2") })
     let log = LogMiddleware { line in lines.withLock { $0.append(line) } }
     let client = HTTPClient(transport: curl(), middleware: [RedirectMiddleware(), bearer, log])
     for path in ["/todos", "/lost", "/bad"] {
@@ -86,8 +86,7 @@ struct MetadataAndLogTests {
       retry: RetryMiddleware(clock: clock, random: SeededGenerator(seed: 1)),
       bearer: BearerMiddleware(
         origin: origin, protects: { $0.path == "/todos" }, tokens: MemoryTokenStorage(TokenPair(access: "a")),
-        executor: globalConcurrentExecutor
-      ) { _ in nil },
+        executor: globalConcurrentExecutor, refresh: { _ in nil }),
       log: LogMiddleware(clock: clock) { line in lines.withLock { $0.append(line) } })
     let task = Task { try await client.send(HTTPRequest(.get, url("http://h/old"))).status }
     await clock.slept(1)

@@ -112,8 +112,7 @@ struct RedirectTests {
     let server = try LoopbackServer { _ in .status(302, ["Location": other.url.string]) }
     let bearer = BearerMiddleware(
       origin: server.url.origin, protects: { _ in true }, tokens: MemoryTokenStorage(TokenPair(access: "secret")),
-      executor: globalConcurrentExecutor
-    ) { _ in nil }
+      executor: globalConcurrentExecutor, refresh: { _ in nil })
     let client = HTTPClient(transport: curl(), middleware: [RedirectMiddleware(), bearer])
     #expect(try await client.send(HTTPRequest(.get, server.url)).text == "other")
     #expect(server.requests.first?.headers["Authorization"] == "Bearer secret")

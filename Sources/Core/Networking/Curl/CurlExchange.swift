@@ -64,6 +64,10 @@ final class CurlExchange {
   /// What the caller gets, once libcurl has said how the transfer ended.
   func outcome(_ code: CURLcode) -> Result<HTTPResponse, HTTPError> {
     if let fault { return .failure(fault) }
+    // libcurl has a limit of its own on one line, and calls passing it a lack of memory.
+    if code == CURLE_OUT_OF_MEMORY, head.hasBegun, !head.isComplete {
+      return .failure(.tooLarge(what: "headers", limit: head.limit))
+    }
     guard code == CURLE_OK else { return .failure(curlError(code)) }
     let status = stoa_easy_get_long(handle, CURLINFO_RESPONSE_CODE)
     return .success(HTTPResponse(status: status, headers: head.headers, body: body, url: request.url))

@@ -6,12 +6,15 @@ struct ResponseHead {
   /// True once the empty line has come.
   private(set) var isComplete = false
 
-  private let limit: Int
+  let limit: Int
   private var size = 0
 
   init(limit: Int) {
     self.limit = limit
   }
+
+  /// True once a first line has come.
+  var hasBegun: Bool { size > 0 }
 
   /// The announced length of the body, when there is one.
   var contentLength: Int? {
