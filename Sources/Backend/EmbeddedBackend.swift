@@ -32,6 +32,18 @@ public final class EmbeddedBackend: Transport {
     self.init(directory: directory, now: now) { () throws(StorageError) in try file.open() }
   }
 
+  /// A back end over a copy of a document in JSONPlaceholder's form: an object of collections, each a list of items.
+  ///
+  /// The copy is made at the first request, as `name.sqlite` in the directory, and kept; `nil` when the document is not
+  /// of that form.
+  package convenience init?(
+    directory: String, importing document: [UInt8], as name: String,
+    now: @escaping @Sendable () -> Int = EmbeddedBackend.systemTime
+  ) {
+    guard let file = ImportedFile(path: "\(directory)/\(name).sqlite", document: document) else { return nil }
+    self.init(directory: directory, now: now) { () throws(StorageError) in try file.open() }
+  }
+
   package init(
     directory: String, now: @escaping @Sendable () -> Int, open: @escaping @Sendable () throws(StorageError) -> Database
   ) {

@@ -11,7 +11,6 @@ struct SampleFile {
 
   func open() throws(StorageError) -> Database {
     if access(path, F_OK) != 0 {
-      try PrivateDirectory.make(directory)
       let fill = SampleFill(size: SampleSize(size), seed: seed)
       try BackendFile.make(path) { (database) throws(StorageError) in try fill.run(in: database) }
     }

@@ -11,6 +11,7 @@ enum BackendFile {
   /// The work goes into a draft that takes the name only when complete, so a killed run leaves nothing half-made; when
   /// another process was first, its file stands and this one's is dropped.
   static func make(_ path: String, fill: (Database) throws(StorageError) -> Void) throws(StorageError) {
+    try PrivateDirectory.make(folder(of: path))
     removeAbandonedDrafts(of: path)
     let draft = "\(path).\(getpid())-\(serial.add(1, ordering: .relaxed).newValue).draft"
     defer { unlink(draft) }
@@ -48,11 +49,14 @@ enum BackendFile {
     try database.execute("PRAGMA locking_mode = NORMAL; PRAGMA journal_mode = WAL")
   }
 
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
   /// Drafts whose process is gone.
   private static func removeAbandonedDrafts(of path: String) {
-    let cut = path.lastIndex(of: "/") ?? path.startIndex
-    let folder = String(path[..<cut])
-    let prefix = path[cut...].dropFirst() + "."
+    let folder = folder(of: path)
+    let prefix = path.dropFirst(folder.count + 1) + "."
     guard let listing = opendir(folder) else { return }
     defer { closedir(listing) }
     while let entry = readdir(listing) {

@@ -13,7 +13,7 @@ extension Service {
     if let parent, let field = resource.parent.flatMap({ resource.field($0.field) }) {
       query.filters.append(CollectionQuery.Filter(field: field, values: [String(parent)]))
     }
-    let (body, total) = try database.exclusively { () throws(StorageError) in try items(resource, query) }
+    let (body, total) = try database.snapshot { () throws(StorageError) in try items(resource, query) }
     var response = HTTPResponse.json(200, body, caching: caching(of: resource))
     response.headers["X-Total-Count"] = String(total)
     if case .page(let page, let limit) = query.window {

@@ -32,7 +32,8 @@ enum Target: Hashable, Sendable {
       self = .collection(resource)
       return
     }
-    guard let id = Int(first) else { return nil }
+    // `03` and `+3` are other addresses than `3`, and nothing is there.
+    guard let id = Int(first), String(id) == first else { return nil }
     guard segments.count > 1 else {
       self = .item(resource, id)
       return

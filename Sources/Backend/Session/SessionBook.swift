@@ -69,14 +69,28 @@ final class SessionBook {
   private func opened() throws(StorageError) -> Database {
     if let database { return database }
     try PrivateDirectory.make(directory)
-    let database = try Database(path: "\(directory)/sessions.sqlite")
+    let path = "\(directory)/sessions.sqlite"
+    let database: Database
+    do throws(StorageError) {
+      database = try Self.open(path)
+    } catch .damaged {
+      // Everybody has to sign in again, which is no loss; the file is kept for whoever wants to know what happened.
+      rename(path, path + ".damaged")
+      for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+      database = try Self.open(path)
+    }
+    self.database = database
+    return database
+  }
+
+  private static func open(_ path: String) throws(StorageError) -> Database {
+    let database = try Database(path: path)
     try database.execute(
       """
       CREATE TABLE IF NOT EXISTS sessions(
         access BLOB PRIMARY KEY, refresh BLOB UNIQUE NOT NULL, user_id INTEGER NOT NULL, username TEXT NOT NULL,
         access_expires INTEGER NOT NULL, refresh_expires INTEGER NOT NULL) WITHOUT ROWID
       """)
-    self.database = database
     return database
   }
 

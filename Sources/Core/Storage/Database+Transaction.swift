@@ -21,6 +21,19 @@ extension Database {
     }
   }
 
+  /// Runs `body` over the data as it is at its first read, whatever other processes commit meanwhile.
+  ///
+  /// For reads that belong together; a write inside may fail with `busy`, use `transaction` for those.
+  public func snapshot<Value>(_ body: () throws(StorageError) -> Value) throws(StorageError) -> Value {
+    try connection.locked { () throws(StorageError) in
+      guard sqlite3_get_autocommit(connection.handle) != 0 else { return try body() }
+      try prepare("BEGIN").runToEnd()
+      // Nothing was written, so the end cannot fail in a way that matters.
+      defer { try? prepare("COMMIT").runToEnd() }
+      return try body()
+    }
+  }
+
   /// Keeps other threads off this connection while `body` runs, so that several reads belong together.
   public func exclusively<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     try connection.locked(body)

@@ -1,0 +1,40 @@
+internal import Glibc
+internal import StoaStorage
+
+/// A database filled from a document in JSONPlaceholder's form instead of the sample.
+struct ImportedFile: Sendable {
+  let path: String
+  private let rows: [(resource: Resource, values: [SQLValue])]
+
+  /// `nil` when the document is no object of lists, or an item lacks its id or has a value of the wrong kind.
+  init?(path: String, document: [UInt8]) {
+    guard case .object(let collections) = JSONValue(document) else { return nil }
+    var rows: [(Resource, [SQLValue])] = []
+    for resource in Resource.all {
+      guard let list = collections[resource.name] else { continue }
+      guard case .array(let items) = list else { return nil }
+      for item in items {
+        guard let row = try? ItemRow(resource, item), row["id"] != nil else { return nil }
+        rows.append((resource, row.values))
+      }
+    }
+    self.path = path
+    self.rows = rows
+  }
+
+  func open() throws(StorageError) -> Database {
+    if access(path, F_OK) != 0 {
+      try BackendFile.make(path) { (database) throws(StorageError) in try fill(database) }
+    }
+    return try BackendFile.open(path)
+  }
+
+  private func fill(_ database: Database) throws(StorageError) {
+    try database.transaction { () throws(StorageError) in
+      try Schema.createTables(in: database)
+      for (resource, values) in rows { try database.execute(Schema.insertion(into: resource), values) }
+      try Schema.createIndexes(in: database)
+      try Schema.recordCounts(in: database)
+    }
+  }
+}
