@@ -76,7 +76,7 @@ extension InputDecoder {
     case UInt8(ascii: "R") where parameters.count > 0:
       break
     default:
-      if let key = KeyTable.key(letter: final), parameters.count <= 2 {
+      if let key = KeyTable.key(letter: final), parameters.count <= 2, parameters.isPlain {
         emit(key, parameters[max(parameters.count - 1, 0)], event: parameters[1, 1], into: &events)
       } else if parameters.count == 0, let key = KeyTable.rxvtArrow(letter: final) {
         emit(key, held: .shift, into: &events)
@@ -87,7 +87,7 @@ extension InputDecoder {
   private mutating func finishNumbered(
     _ final: UInt8, _ parameters: SequenceParameters, into events: inout [InputEvent]
   ) {
-    guard let number = parameters[0] else { return }
+    guard let number = parameters[0], parameters.isPlain else { return }
     guard final == UInt8(ascii: "~") else {
       guard parameters.count == 1, let key = KeyTable.key(number: number) else { return }
       let held: Modifiers =

@@ -33,6 +33,9 @@ public struct InputDecoder: Sendable {
   /// Whether an Esc or the beginning of a sequence, a character or a paste is held.
   public var awaitsMore: Bool { state != .ground }
 
+  /// How many bytes are held: bounded by `maximumPaste` and a few more.
+  package var heldByteCount: Int { sequence.body.count + mouse.count + paste.byteCount }
+
   /// Takes the bytes of one read; the events that they complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     let bytes = ContiguousArray(bytes)

@@ -8,6 +8,8 @@ struct PasteCollector: Sendable {
   private var bytes: [UInt8] = []
   private var matched = 0
 
+  var byteCount: Int { bytes.count + matched }
+
   /// Takes a byte; true when it was the last of the end marker.
   mutating func take(_ byte: UInt8) -> Bool {
     if byte == Self.end[matched] {

@@ -38,6 +38,9 @@ struct SequenceParameters: Equatable, Sendable {
     values == [[nil]] ? 0 : values.count
   }
 
+  /// Whether the first parameter is a plain number, or missing: only kitty's `CSI u` gives it parts.
+  var isPlain: Bool { values[0].count == 1 }
+
   subscript(index: Int, part: Int = 0) -> Int? {
     guard values.indices.contains(index), values[index].indices.contains(part) else { return nil }
     return values[index][part]
