@@ -22,6 +22,7 @@ package struct Checker {
       + ImportCheck(registry: registry, tree: tree, root: root, compiler: Tool("swiftc", searchPath: searchPath))
       .findings()
       + DefaultPoolCheck(tree: tree).findings()
+      + EscapeHatchCheck(tree: tree).findings()
       + FormatCheck(tree: tree, root: root, formatter: Tool("swift-format", searchPath: searchPath)).findings()
     return Set(all).sorted()
   }

@@ -14,6 +14,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case linkLine = "link-line"
   case manifestStale = "manifest-stale"
   case defaultPool = "default-pool"
+  case escapeHatch = "escape-hatch"
   case format
   case syntax
   case unreadable
@@ -36,6 +37,8 @@ package enum RuleID: String, CaseIterable, Sendable {
     case .linkLine: "Only what the registry says is linked before main; the rest is opened at first use."
     case .manifestStale: "Package.swift is written by scripts/generate and never by hand."
     case .defaultPool: "One job on Swift's default pool makes libdispatch wake the idle program once a second for ever."
+    case .escapeHatch:
+      "What the compiler does not check, and what traps, must be rare enough to be read one by one."
     case .format: "One format for all files keeps changes readable."
     case .syntax: "A file that the compiler cannot read cannot be checked."
     case .unreadable: "What cannot be read cannot be checked."

@@ -17,6 +17,7 @@ enum Ascii {
   static let comma = UInt8(ascii: ",")
   static let colon = UInt8(ascii: ":")
   static let at = UInt8(ascii: "@")
+  static let exclamation = UInt8(ascii: "!")
   static let brace = UInt8(ascii: "{")
   /// What may end an operand, so that a slash after it divides.
   static let closers: Set<UInt8> = [close, UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"), dot]
