@@ -31,6 +31,7 @@ extension ListReader {
       guard walk.pages < limits.requests, walk.slots.count < limits.entries else {
         return KeptList(Array(walk.slots.prefix(limits.entries)), isWhole: false, source: source)
       }
+      if Task.isCancelled { throw DomainError(.cancelled) }
       let next = PageRequest(query: base, offset: walk.pages * walk.limit, limit: walk.limit)
       answer = try await source.fetch(next, refresh: refresh)
     }

@@ -1,3 +1,5 @@
+internal import Testing
+
 /// How a hand-made service treats a request for a list.
 struct ServiceHabits: Sendable, CustomTestStringConvertible {
   enum Paging: Sendable {
@@ -20,8 +22,6 @@ struct ServiceHabits: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 }
-
-internal import Testing
 
 extension ServiceHabits {
   static let honest = ServiceHabits(name: "pages and says totals")

@@ -1,0 +1,69 @@
+internal import DataLayer
+internal import DomainLayer
+internal import Testing
+
+@Suite struct TodoRepositoryTests {
+  @Test("Counts are exact on every service", arguments: ServiceHabits.all, [0, 1, 2, 40])
+  func counts(_ habits: ServiceHabits, size: Int) async throws {
+    let todos = HandmadeTodos.todos(size)
+    for assignee in [nil, 1, 2, 9] {
+      let repository = DefaultTodoRepository(remote: HandmadeTodos(todos, habits))
+      let theirs = todos.filter { todo in assignee.map { $0 == todo.owner } ?? true }
+      let expected = TodoCounts(done: theirs.count(where: \.isDone), total: theirs.count)
+      #expect(try await repository.counts(assignee: assignee, refresh: false) == expected, "\(assignee ?? 0)")
+      #expect(try await repository.counts(assignee: assignee, refresh: true) == expected, "\(assignee ?? 0), refreshed")
+    }
+  }
+
+  @Test("All done is believed only when none is open", arguments: [true, false])
+  func allDone(_ isDone: Bool) async throws {
+    let todos = (1...5).map { Todo(id: $0, owner: 1, title: "Do", isDone: isDone || $0 < 3) }
+    // It finds the owner, but takes `completed` for no field of its own.
+    let repository = DefaultTodoRepository(remote: OwnerOnlyTodos(todos))
+    let counts = try await repository.counts(assignee: 1, refresh: false)
+    #expect(counts == TodoCounts(done: isDone ? 5 : 2, total: 5))
+  }
+
+  @Test("Two totals are enough where the service is known to select")
+  func cost() async throws {
+    let remote = HandmadeTodos(HandmadeTodos.todos(40), .honest)
+    let repository = DefaultTodoRepository(remote: remote)
+    _ = try await repository.counts(assignee: 1, refresh: false)
+    _ = try await repository.counts(assignee: 2, refresh: false)
+    #expect(remote.service.requests.map(\.query.assignee) == [1, impossibleID, 1, 2, 2])
+    #expect(remote.service.requests.allSatisfy { $0.limit == 1 })
+  }
+
+  @Test("Completed to-dos of one person come out of every service", arguments: ServiceHabits.all)
+  func completedOnly(_ habits: ServiceHabits) async throws {
+    let todos = HandmadeTodos.todos(40)
+    let repository = DefaultTodoRepository(remote: HandmadeTodos(todos, habits))
+    let query = TodoQuery(assignee: 1, completedOnly: true)
+    let page = try await repository.page(PageRequest(query: query, limit: 5), refresh: false)
+    let expected = todos.filter { $0.owner == 1 && $0.isDone }
+    #expect(page == Page(items: Array(expected.prefix(5)), total: expected.count))
+  }
+
+  private struct OwnerOnlyTodos: TodoRemoteDataSource {
+    let todos: [Todo]
+
+    init(_ todos: [Todo]) { self.todos = todos }
+
+    func list(_ request: PageRequest<TodoQuery>, refresh: Bool) async throws(DomainError) -> RemoteList<Todo> {
+      answer(request.query.assignee, request.limit)
+    }
+
+    func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Todo { todos[0] }
+
+    func first(
+      assignee: User.ID?, isDone: Bool?, refresh: Bool
+    ) async throws(DomainError) -> RemoteList<Todo> {
+      answer(assignee, 1)
+    }
+
+    private func answer(_ owner: User.ID?, _ limit: Int) -> RemoteList<Todo> {
+      let theirs = todos.filter { todo in owner.map { $0 == todo.owner } ?? true }
+      return RemoteList(slots: theirs.prefix(limit).map(Slot.item), total: theirs.count)
+    }
+  }
+}

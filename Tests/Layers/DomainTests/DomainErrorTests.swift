@@ -1,0 +1,72 @@
+internal import DomainLayer
+internal import Testing
+
+@Suite struct DomainErrorTests {
+  @Test(
+    "Each failure says in a sentence what is wrong",
+    arguments: [
+      (.notFound(.person, 11), "There is no person 11."), (.notFound(.todo, 7), "There is no to-do 7."),
+      (.empty(.person), "There are no people."), (.empty(.comment), "There are no comments."),
+      (.noMatch(.post, filter: "tea"), "No post matches \"tea\"."),
+      (.nothing(.todo, of: .person(5)), "There is no to-do for person 5."),
+      (.nothing(.comment, of: .post(12)), "There is no comment on post 12."),
+      (.noneCompleted(of: nil), "No to-do is completed."),
+      (.noneCompleted(of: 5), "No to-do of person 5 is completed."), (.signedOut, "You are not signed in."),
+      (.refusedSignIn, "The name or the password is wrong."), (.noAccounts, "This service has no accounts."),
+      (.unreachable, "The service at h:1 cannot be reached."),
+      (.timedOut, "The service at h:1 did not answer in time."),
+      (.service(status: 500), "The service at h:1 failed (status 500)."),
+      (.service(status: 403), "The service at h:1 does not allow this."),
+      (.service(status: 429), "The service at h:1 asks to wait before more requests."),
+      (.service(status: 400), "The service at h:1 refused the request (status 400)."),
+      (.unexpectedAnswer, "The service at h:1 is not the service you expect."),
+      (.unavailable("There is no libcurl."), "There is no libcurl."),
+      (.storage, "A file of this program could not be read or written."), (.cancelled, "Stopped."),
+    ] as [(DomainError.Kind, String)])
+  func message(_ kind: DomainError.Kind, text: String) {
+    #expect(DomainError(kind, place: "h:1", cause: "secret").message == text)
+  }
+
+  @Test("A failure without a place speaks of the service", arguments: [nil, ""])
+  func noPlace(_ place: String?) {
+    #expect(DomainError(.unreachable, place: place).message == "The service cannot be reached.")
+  }
+
+  @Test("Each failure but a cancelled one says what helps")
+  func advice() {
+    #expect(DomainError(.cancelled).advice.isEmpty)
+    #expect(DomainError(.unreachable).advice == "Check the network and the address of the service.")
+    #expect(DomainError(.service(status: 503)).advice == "It may work again in a while.")
+    #expect(DomainError(.noneCompleted(of: 3)).advice == "Show all to-dos to see the open ones.")
+  }
+
+  @Test("Equal kinds are equal errors, whatever their causes")
+  func equality() {
+    #expect(DomainError(.unreachable, place: "a", cause: "x") == DomainError(.unreachable, place: "b", cause: "y"))
+    #expect(DomainError(.notFound(.post, 1)) != DomainError(.notFound(.post, 2)))
+    #expect(Set([DomainError(.timedOut, cause: "x"), DomainError(.timedOut, cause: "y")]).count == 1)
+  }
+
+  @Test("The cause is for the log")
+  func log() {
+    #expect(DomainError(.timedOut).description == "timedOut")
+    #expect(DomainError(.timedOut, cause: "after 30 s").description == "timedOut: after 30 s")
+  }
+
+  @Test("An answer that nothing is there is told from a failure")
+  func emptyAnswer() {
+    let empty: [DomainError.Kind] = [
+      .empty(.post), .noMatch(.post, filter: "x"), .nothing(.post, of: .person(1)), .noneCompleted(of: nil),
+    ]
+    #expect(empty.allSatisfy { DomainError($0).isEmptyAnswer })
+    #expect(!DomainError(.notFound(.post, 1)).isEmptyAnswer)
+  }
+
+  @Test("What may pass by itself is told from what will not")
+  func transient() {
+    let passing: [DomainError.Kind] = [.unreachable, .timedOut, .service(status: 429), .service(status: 500)]
+    let lasting: [DomainError.Kind] = [.signedOut, .service(status: 400), .unexpectedAnswer, .notFound(.post, 1)]
+    #expect(passing.allSatisfy { DomainError($0).isTransient })
+    #expect(!lasting.contains { DomainError($0).isTransient })
+  }
+}

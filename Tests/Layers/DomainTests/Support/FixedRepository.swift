@@ -1,0 +1,112 @@
+internal import DomainLayer
+internal import Synchronization
+
+/// Every repository at once, with the same answers always; it notes what it was asked.
+final class FixedRepository: Sendable {
+  struct Content: Sendable {
+    var users: [User] = []
+    var posts: [Post] = []
+    var comments: [DomainLayer.Comment] = []
+    var todos: [Todo] = []
+    var counts = TodoCounts(done: 0, total: 0)
+    var failure: DomainError?
+  }
+
+  private let content: Content
+  private let log = Mutex<[String]>([])
+
+  init(_ content: Content) { self.content = content }
+
+  var asked: [String] { log.withLock { $0 } }
+
+  func note(_ line: String) throws(DomainError) -> Content {
+    log.withLock { $0.append(line) }
+    if let failure = content.failure { throw failure }
+    return content
+  }
+}
+
+extension FixedRepository: UserRepository {
+  func page(_ request: PageRequest<UserQuery>, refresh: Bool) async throws(DomainError) -> Page<User> {
+    Page(items: try note("people \(request.query.filter) \(refresh)").users)
+  }
+
+  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> User {
+    guard let user = try note("person \(id) \(refresh)").users.first(where: { $0.id == id }) else {
+      throw DomainError(.notFound(.person, id))
+    }
+    return user
+  }
+
+  func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> [User] {
+    try note("people \(ids) \(refresh)").users
+  }
+}
+
+extension FixedRepository: PostRepository, CommentRepository {
+  func page(_ request: PageRequest<PostQuery>, refresh: Bool) async throws(DomainError) -> Page<Post> {
+    Page(items: try note("posts").posts)
+  }
+
+  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Post {
+    let posts = try note("post \(id) \(refresh)").posts
+    guard let post = posts.first else { throw DomainError(.notFound(.post, id)) }
+    return post
+  }
+
+  func page(
+    _ request: PageRequest<CommentQuery>, refresh: Bool
+  ) async throws(DomainError) -> Page<DomainLayer.Comment> {
+    Page(items: try note("comments on \(request.query.post)").comments)
+  }
+}
+
+extension FixedRepository: TodoRepository {
+  func page(_ request: PageRequest<TodoQuery>, refresh: Bool) async throws(DomainError) -> Page<Todo> {
+    Page(items: try note("todos").todos)
+  }
+
+  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Todo {
+    let todos = try note("todo \(id) \(refresh)").todos
+    guard let todo = todos.first else { throw DomainError(.notFound(.todo, id)) }
+    return todo
+  }
+
+  func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> TodoCounts {
+    try note("counts \(assignee ?? 0) \(refresh)").counts
+  }
+}
+
+extension FixedRepository: SessionRepository, PreferencesRepository {
+  func current() async throws(DomainError) -> SessionState {
+    _ = try note("session")
+    return .signedOut
+  }
+
+  func signIn(username: String, password: String) async throws(DomainError) -> SessionState {
+    _ = try note("sign in \(username)")
+    return .signedIn(Account(username: username))
+  }
+
+  func signOut() async throws(DomainError) -> SessionState {
+    _ = try note("sign out")
+    return .signedOut
+  }
+
+  func load() async throws(DomainError) -> Preferences {
+    _ = try note("load preferences")
+    return Preferences(theme: .mono)
+  }
+
+  func save(_ preferences: Preferences) async throws(DomainError) {
+    _ = try note("save \(preferences.theme.name)")
+  }
+}
+
+extension DomainContainer {
+  init(_ repository: FixedRepository) {
+    self.init(
+      users: repository, posts: repository, comments: repository, todos: repository, session: repository,
+      preferences: repository)
+  }
+}
