@@ -1,15 +1,18 @@
 internal import Glibc
 
 /// A directory of its own for one test, removed with all it holds when the test lets go of it.
-final class TemporaryDirectory {
+final class TemporaryDirectory: Sendable {
   let path: String
 
   init() {
     var template = Array("/tmp/stoa-backend-XXXXXX".utf8CString)
-    path = mkdtemp(&template) == nil ? "/tmp" : String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let isMade = mkdtemp(&template) != nil
+    path = isMade ? String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) : "/nowhere"
   }
 
-  deinit {
+  deinit { remove() }
+
+  func remove() {
     for name in names { unlink("\(path)/\(name)") }
     rmdir(path)
   }
