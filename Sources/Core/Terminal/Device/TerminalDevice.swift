@@ -57,7 +57,7 @@ internal import StoaFlow
   /// Writes without blocking need O_NONBLOCK, which standard input would share, and so would every program that was
   /// given the same description: the output is therefore opened anew, for us alone.
   private func takeOutput() {
-    guard keptOutput < 0, let path = ttyname(output) else { return }
+    guard keptOutput < 0, output != input, let path = ttyname(output) else { return }
     let own = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     guard own >= 0 else { return }
     defer { close(own) }

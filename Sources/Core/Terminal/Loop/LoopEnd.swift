@@ -4,5 +4,10 @@ package struct LoopEnd: Hashable, Sendable {
   /// The signal that ended it, for the process to end by the same.
   package var signal: TerminalSignal?
 
+  package init(status: Int32, signal: TerminalSignal? = nil) {
+    self.status = status
+    self.signal = signal
+  }
+
   static func signal(_ signal: TerminalSignal) -> LoopEnd { LoopEnd(status: signal.status, signal: signal) }
 }

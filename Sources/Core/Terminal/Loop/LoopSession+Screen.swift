@@ -4,6 +4,10 @@ internal import StoaCanvas
 extension LoopSession {
   /// Gives the terminal back for good.
   func giveBack() {
+    // A copy asked for by the key before the one that leaves is still made.
+    if isEntered, end?.signal == nil {
+      _ = device.write(program.takeOutput().flatMap(\.bytes), signals: signals, patience: 500) { true }
+    }
     leave()
     painter.close()
     ct_signals_close(signals)

@@ -63,7 +63,10 @@ internal import StoaInput
     while true {
       runJobs()
       noteExit()
-      if end == nil, !isHeld { present() }
+      if end == nil, !isHeld {
+        present()
+        noteExit()
+      }
       if let end { return end }
       wait()
     }
