@@ -42,7 +42,9 @@ struct ElementScanner: Sendable {
       case UInt8(ascii: "["), UInt8(ascii: "{"):
         depth += 1
         deepest = max(deepest, depth)
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      // A stray bracket of the other kind must not end the whole: 0x5D closes 0x5B, 0x7D closes 0x7B.
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if depth > 1 || bytes[index] == bytes[open] + 2 { depth -= 1 }
       case UInt8(ascii: ",") where depth == 1:
         found.append(element(start..<index, depth: deepest))
         start = index + 1

@@ -1,0 +1,81 @@
+internal import DataLayer
+internal import DomainLayer
+internal import RemoteLayer
+internal import Testing
+
+/// The shapes that the service sends, and those that it should not send but does.
+@Suite struct EntityTests {
+  @Test("A person comes with company and city")
+  func person() async throws {
+    let body = #"""
+      {"id":3,"name":"Ann Lee","username":"ann","email":"a@b.org","phone":"1-2","website":"b.org",
+       "address":{"street":"S","suite":"1","city":"Oslo","zipcode":"9","geo":{"lat":"1","lng":"2"}},
+       "company":{"name":"Tea & Co","catchPhrase":"c","bs":"b"}}
+      """#
+    let user = try await Wire(body).remote.users.user(3, refresh: false)
+    #expect(
+      user
+        == User(
+          id: 3, name: "Ann Lee", username: "ann", email: "a@b.org", phone: "1-2", website: "b.org",
+          company: "Tea & Co", city: "Oslo"))
+  }
+
+  @Test(
+    "What a person can do without may be missing, null or of another kind",
+    arguments: [
+      #"{"id":3,"name":"Ann"}"#, #"{"id":"3","name":"Ann","phone":null,"company":null,"address":null}"#,
+      #"{"id":3.0,"name":"Ann","phone":[1],"email":{},"company":7.5e0,"address":"Oslo","x":{"y":[]}}"#,
+      #"{"id":3,"name":"","username":"Ann"}"#, #"{"id":3,"name":null,"username":"Ann","address":{"city":[]}}"#,
+    ])
+  func sparePerson(_ body: String) async throws {
+    let user = try await Wire(body).remote.users.user(3, refresh: false)
+    #expect(user.id == 3)
+    #expect(user.name == "Ann")
+    #expect([user.email, user.phone, user.website, user.city] == ["", "", "", ""])
+  }
+
+  @Test("Numbers stand for texts and texts for numbers where the meaning is plain")
+  func mixedTypes() async throws {
+    let body = #"[{"userId":"4","id":"7","title":42,"completed":1},{"userId":4,"id":8,"title":true,"completed":"false"}]"#
+    let request = PageRequest(query: TodoQuery(), limit: 10)
+    let list = try await Wire(body).remote.todos.list(request, refresh: false)
+    let expected = [Todo(id: 7, owner: 4, title: "42", isDone: true), Todo(id: 8, owner: 4, title: "true")]
+    #expect(list.slots == expected.map(Slot.item))
+  }
+
+  @Test("A company may be just its name")
+  func companyName() async throws {
+    let user = try await Wire(#"{"id":1,"name":"Ann","company":"Tea"}"#).remote.users.user(1, refresh: false)
+    #expect(user.company == "Tea")
+  }
+
+  @Test(
+    "What lacks an id, an owner or anything to show cannot be read",
+    arguments: [
+      #"{"userId":1,"title":"t"}"#, #"{"id":1,"title":"t"}"#, #"{"id":1,"userId":1}"#, #"{"id":1,"userId":1,"title":""}"#,
+      #"{"id":1,"userId":1,"title":null,"body":null}"#, #"{"id":"x","userId":1,"title":"t"}"#,
+      #"{"id":9223372036854775808,"userId":1,"title":"t"}"#, #"{"id":1.5,"userId":1,"title":"t"}"#,
+      #"{"id":1,"userId":1,"title":{}}"#, "null", "7", "[]", "\"x\"", "{}",
+    ])
+  func unreadable(_ item: String) async throws {
+    let good = #"{"userId":1,"id":2,"title":"good"}"#
+    #expect(try await Wire.titles("[\(good),\(item),\(good)]") == ["good", nil, "good"])
+  }
+
+  @Test("A comment comes with the address of who wrote it")
+  func comment() async throws {
+    let body = #"[{"postId":12,"id":5,"name":"n","email":"e@f.org","body":"two\nlines"}]"#
+    let request = PageRequest(query: CommentQuery(post: 12), limit: 10)
+    let list = try await Wire(body).remote.comments.list(request, refresh: false)
+    let expected = DomainLayer.Comment(id: 5, post: 12, name: "n", email: "e@f.org", body: "two\nlines")
+    #expect(list.slots == [.item(expected)])
+  }
+
+  @Test("A comment of nothing but null cannot be read")
+  func emptyComment() async throws {
+    let request = PageRequest(query: CommentQuery(post: 1), limit: 10)
+    let wire = try Wire(#"[{"postId":1,"id":5,"name":null,"body":null},{"postId":1,"id":6,"body":"b"}]"#)
+    let list = try await wire.remote.comments.list(request, refresh: false)
+    #expect(list.slots.map { $0.item?.id } == [nil, 6])
+  }
+}
