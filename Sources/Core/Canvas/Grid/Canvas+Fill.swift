@@ -5,9 +5,10 @@ extension Canvas {
     guard !area.isEmpty else { return }
     let blank = Cell.blank(style)
     for y in area.minY..<area.maxY {
-      let row = y * size.columns
-      healEdges(from: area.minX, to: area.maxX, row: row)
-      for x in area.minX..<area.maxX { cells[row + x] = blank }
+      withLine(y * size.columns) { line in
+        Self.healEdges(from: area.minX, to: area.maxX, in: line)
+        for x in area.minX..<area.maxX { line[x] = blank }
+      }
     }
   }
 

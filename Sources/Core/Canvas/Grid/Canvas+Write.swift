@@ -40,11 +40,9 @@ extension Canvas {
     let isCut = marksCut && end > limit
     let stop = min(end, isCut ? limit - 1 : limit)
     if stop > start {
-      healEdges(from: start, to: stop, row: row)
-      cells.withUnsafeMutableBufferPointer { cells in
-        for x in start..<stop {
-          cells[row + x] = Cell(glyph: UInt32(bytes[x - point.x]), style: style, width: 1)
-        }
+      withLine(row) { line in
+        Self.healEdges(from: start, to: stop, in: line)
+        for x in start..<stop { line[x] = Cell(glyph: UInt32(bytes[x - point.x]), style: style, width: 1) }
       }
     }
     guard isCut else { return min(end, limit) }

@@ -9,14 +9,14 @@ extension TextLayout {
     _ text: String, width: Int, limit: Int? = nil, ellipsis: Character = "…"
   ) -> [String] {
     guard width > 0, limit.map({ $0 > 0 }) ?? true else { return [] }
-    var wrapper = LineWrapper(width: width, limit: limit)
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) where !wrapper.isFull {
-      wrapper.wrap(paragraph)
-    }
-    guard let limit, wrapper.lines.count > limit, var last = wrapper.lines.prefix(limit).last else {
+    var text = text
+    let lines = text.withUTF8 { bytes in
+      var wrapper = LineWrapper(bytes, width: width, limit: limit)
+      wrapper.wrap()
       return wrapper.lines
     }
+    guard let limit, lines.count > limit, var last = lines.prefix(limit).last else { return lines }
     if TextWidth.of(last) + TextWidth.of(ellipsis) > width { last = clip(last, to: width - TextWidth.of(ellipsis)) }
-    return wrapper.lines.prefix(limit - 1) + [last + String(ellipsis)]
+    return lines.prefix(limit - 1) + [last + String(ellipsis)]
   }
 }

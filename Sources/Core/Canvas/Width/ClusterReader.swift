@@ -14,21 +14,28 @@ struct ClusterReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// Where the next code point begins that no token and no run has taken.
   private var offset = 0
+  /// That code point; its trait is looked up once, though two tokens ask for it.
+  private var ahead: (scalar: Unicode.Scalar, trait: ScalarTrait)
   private var run: String.Iterator?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    ahead = (" ", .narrow)
+    ahead = look()
+  }
 
   /// The next cluster; nil at the end.
   @inline(__always)
   mutating func next() -> Token? {
     if run == nil {
       guard offset < bytes.count else { return nil }
-      let scalar = decode(at: offset)
-      let trait = WidthTable.trait(of: scalar)
-      let end = offset + UTF8.width(scalar)
-      if trait.standsAlone, end == bytes.count || WidthTable.trait(of: decode(at: end)).standsAlone {
-        offset = end
-        return .scalar(scalar, columns: trait.columns)
+      let (scalar, trait) = ahead
+      if trait.standsAlone {
+        let start = offset
+        advance()
+        if ahead.trait.standsAlone { return .scalar(scalar, columns: trait.columns) }
+        offset = start
+        ahead = (scalar, trait)
       }
     }
     return nextOfRun()
@@ -45,14 +52,25 @@ struct ClusterReader {
   private mutating func startRun() {
     let start = offset
     var stoodAlone = false
-    while offset < bytes.count {
-      let scalar = decode(at: offset)
-      let standsAlone = WidthTable.trait(of: scalar).standsAlone
-      if stoodAlone, standsAlone { break }
-      stoodAlone = standsAlone
-      offset += UTF8.width(scalar)
+    while offset < bytes.count, !(stoodAlone && ahead.trait.standsAlone) {
+      stoodAlone = ahead.trait.standsAlone
+      advance()
     }
     run = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<offset]), as: UTF8.self).makeIterator()
+  }
+
+  @inline(__always)
+  private mutating func advance() {
+    offset += UTF8.width(ahead.scalar)
+    ahead = look()
+  }
+
+  /// The code point at the offset; at the end, one that joins nothing.
+  @inline(__always)
+  private func look() -> (Unicode.Scalar, ScalarTrait) {
+    guard offset < bytes.count else { return (" ", .narrow) }
+    let scalar = decode(at: offset)
+    return (scalar, WidthTable.trait(of: scalar))
   }
 
   @inline(__always)

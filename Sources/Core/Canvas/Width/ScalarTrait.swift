@@ -1,40 +1,41 @@
 /// What a code point does to the cells: how wide it is, and whether it may be shown at all.
 ///
-/// Each code point has one; the raw values are the letters of `WidthTable`. Sources: UAX #11 (widths; ambiguous is one
-/// column), UAX #44 (general category, Default_Ignorable_Code_Point, Bidi_Control), UTS #51 (pictographs, modifiers).
+/// Each code point has one; the raw values are the letters of `WidthTable`, from "a" to "y" in this order.
+/// Sources: UAX #11 (widths; ambiguous is one column), UAX #44 (general category, Default_Ignorable_Code_Point,
+/// Bidi_Control), UAX #29 (what joins its neighbour), UTS #51 (pictographs, modifiers).
 enum ScalarTrait: UInt8 {
   // One column.
-  case narrow = 0x61  // a
-  case symbol = 0x70  // p: Extended_Pictographic, without an emoji form of its own
-  case variable = 0x65  // e: a pictograph that U+FE0F turns into a two-column emoji
-  case keycap = 0x6B  // k: # * 0…9, which U+FE0F makes two columns wide
-  case flag = 0x72  // r: regional indicator; a pair of them is a flag
-  case spacingMark = 0x73  // s: Mc, takes its own column beside its letter
-  case attaching = 0x78  // x: a letter or sign that joins its neighbour, such as Thai SARA AM
-  case unassigned = 0x75  // u: one day it may be anything
+  case narrow = 0x61
+  case symbol  // Extended_Pictographic, without an emoji form of its own
+  case variable  // a pictograph that U+FE0F turns into a two-column emoji
+  case keycap  // # * 0…9, which U+FE0F makes two columns wide
+  case flag  // regional indicator; a pair of them is a flag
+  case spacingMark  // Mc, takes its own column beside its letter
+  case attaching  // a letter or sign that joins its neighbour, such as Thai SARA AM
+  case unassigned  // one day it may be anything
 
   // Two columns.
-  case wide = 0x77  // w
-  case leading = 0x79  // y: the Hangul consonant that begins a syllable of single letters
-  case pictograph = 0x50  // P
-  case modifier = 0x6D  // m: skin tone
-  case wideSpacingMark = 0x53  // S
+  case wide
+  case leading  // the Hangul consonant that begins a syllable of single letters
+  case pictograph
+  case modifier  // skin tone
+  case wideSpacingMark
 
   // No column of its own.
-  case mark = 0x6E  // n: Mn and Me
-  case trailing = 0x7A  // z: a Hangul vowel or final, part of the syllable before it; U+FFFD without one
-  case joiner = 0x6A  // j: ZWJ
-  case nonJoiner = 0x4A  // J: ZWNJ
-  case selector = 0x76  // v
-  case tag = 0x74  // t
-  case ignorable = 0x69  // i: invisible and without effect on the order of text; dropped
+  case mark  // Mn and Me
+  case trailing  // a Hangul vowel or final, part of the syllable before it; U+FFFD without one
+  case joiner  // ZWJ
+  case nonJoiner  // ZWNJ
+  case selector
+  case tag
+  case ignorable  // invisible and without effect on the order of text; dropped
 
   // Never shown as it is.
-  case hidden = 0x68  // h: C1, bidi embeddings and isolates, annotation, noncharacters: U+FFFD
-  case control = 0x63  // c: C0: its control picture
-  case delete = 0x64  // d
-  case tab = 0x54  // T
-  case lineBreak = 0x6C  // l
+  case hidden  // C1, bidi embeddings and isolates, annotation, noncharacters: U+FFFD
+  case control  // C0: its control picture
+  case delete
+  case tab
+  case lineBreak
 
   /// How many columns it takes when it stands alone.
   var columns: Int {
