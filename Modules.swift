@@ -58,8 +58,8 @@ private let appModules: [Module] = [
 ]
 
 private let featuresRootDependencies = [
-  "DomainLayer", "EntireTabInterface", "EntireTabRouter", "PeopleInterface", "PeopleRouter", "PostsInterface",
-  "PostsRouter", "SettingsInterface", "SettingsRouter", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting",
+  "DomainLayer", "EntireTabInterface", "EntireTabRouter", "PeopleRouter", "PostsRouter", "SettingsInterface",
+  "SettingsRouter", "StoaCanvas", "StoaFlow",
 ]
 
 private let appDependencies = [

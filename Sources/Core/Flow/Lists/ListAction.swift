@@ -1,0 +1,33 @@
+/// What happens to a list.
+public enum ListAction<Element: Sendable & Equatable, Query: Sendable & Equatable, Failure: Error & Equatable>:
+  Sendable, Equatable
+{
+  /// The list came on the screen; the first time, it loads.
+  case appeared
+  /// The list was laid out with room for so many rows.
+  case shown(height: Int)
+  /// The person moved the selection.
+  case moved(ListMotion)
+  /// The filter line opened.
+  case filterOpened
+  /// The text of the filter line changed; the list follows at once.
+  case filterEdited(text: String, caret: Int)
+  /// The filter line closed and keeps its text.
+  case filterKept
+  /// The filter line was emptied and closed.
+  case filterCleared
+  /// Another query is asked for.
+  case queryChanged(Query)
+  /// The person asked for new data, or tried again.
+  case refreshed
+  /// The person stopped waiting.
+  case cancelled
+  /// The typing paused: the query that was typed is loaded.
+  case typingPaused
+  /// The wait went on for another moment.
+  case waited
+  /// A page came.
+  case arrived(page: Int, ListPage<Element>, generation: Int)
+  /// A page did not come.
+  case failed(page: Int, Failure, generation: Int)
+}

@@ -1,0 +1,105 @@
+/// Asking for pages, and what their arrival or failure does.
+extension ListReducer {
+  /// Loads the first rows of the query as it now is.
+  func ask(_ state: inout State) -> Effect<Action> {
+    state.selection = 0
+    state.top = 0
+    return load(&state, isRefresh: false)
+  }
+
+  /// Loads what is in view, of a new generation; the rows that are there stay until its first page comes.
+  func load(_ state: inout State, isRefresh: Bool) -> Effect<Action> {
+    state.generation += 1
+    state.pagesFailed = []
+    let page = state.top / state.rows.pageSize
+    state.pagesInFlight = [page]
+    state.waitTicks = nil
+    return .merge(
+      .cancel(id: ListEffect.pages), request(state, page: page, isRefresh: isRefresh), wait())
+  }
+
+  func loadMissing(_ state: inout State) -> Effect<Action> {
+    guard state.phase == .loaded else { return .none }
+    let pages = state.missingPages
+    guard !pages.isEmpty else { return .none }
+    state.pagesInFlight.formUnion(pages)
+    return .merge(pages.map { request(state, page: $0, isRefresh: false) })
+  }
+
+  func arrive(_ state: inout State, page: Int, answer: ListPage<Element>, generation: Int) -> Effect<Action> {
+    guard generation == state.generation else { return .none }
+    state.pagesInFlight.remove(page)
+    let selected = state.selected.flatMap(client.identify)
+    let isFirst = state.rowsGeneration != generation
+    if isFirst {
+      state.rows.removeAll()
+      state.rowsGeneration = generation
+      state.failure = nil
+    }
+    state.rows.insert(answer.elements, page: page, total: answer.total)
+    if isFirst { reselect(&state, selected, in: page) }
+    state.settle()
+    return endWait(&state)
+  }
+
+  func fail(_ state: inout State, page: Int, failure: Failure, generation: Int) -> Effect<Action> {
+    guard generation == state.generation else { return .none }
+    state.pagesInFlight.remove(page)
+    state.failure = failure
+    if client.isEmptyAnswer(failure) {
+      state.rows.removeAll()
+      state.rowsGeneration = generation
+      state.settle()
+    } else if state.rowsGeneration == generation {
+      state.pagesFailed.insert(page)
+    }
+    return endWait(&state)
+  }
+
+  func cancel(_ state: inout State) -> Effect<Action> {
+    guard state.isBusy else { return .none }
+    if state.rowsGeneration == state.generation {
+      state.pagesFailed.formUnion(state.pagesInFlight)
+    } else {
+      state.generation += 1
+    }
+    state.pagesInFlight = []
+    state.failure = client.cancelled
+    return .merge(.cancel(id: ListEffect.pages), endWait(&state))
+  }
+
+  /// After a refresh the selection stays on its row, wherever in the page that row now is.
+  private func reselect(_ state: inout State, _ id: Int?, in page: Int) {
+    guard let id else { return }
+    let first = page * state.rows.pageSize
+    for index in first..<(first + state.rows.pageSize) {
+      guard let element = state.rows[index], client.identify(element) == id else { continue }
+      state.top += index - state.selection
+      state.selection = index
+      return
+    }
+  }
+
+  private func request(_ state: State, page: Int, isRefresh: Bool) -> Effect<Action> {
+    let size = state.rows.pageSize
+    let generation = state.generation
+    let request = ListRequest(query: state.query, offset: page * size, limit: size, isRefresh: isRefresh)
+    return .run { [client] in
+      switch await client.load(request) {
+      case .success(let answer): .arrived(page: page, answer, generation: generation)
+      case .failure(let failure): .failed(page: page, failure, generation: generation)
+      }
+    }
+    .cancellable(id: ListEffect.pages)
+  }
+
+  private func wait() -> Effect<Action> {
+    .wait(.waited, clock: client.clock).cancellable(id: ListEffect.wait, cancelInFlight: true)
+  }
+
+  private func endWait(_ state: inout State) -> Effect<Action> {
+    guard state.pagesInFlight.isEmpty || state.rowsGeneration == state.generation else { return .none }
+    state.waitTicks = nil
+    return .cancel(id: ListEffect.wait)
+  }
+}

@@ -1,0 +1,51 @@
+extension ListReducer {
+  /// The legal moves of a list's load.
+  ///
+  /// An empty answer counts as loaded. A refresh that fails ends in `failed` and keeps the rows.
+  public var phaseMap: PhaseMap<State, Action, LoadPhase> {
+    let isEmptyAnswer = client.isEmptyAnswer
+    let isArrival: @Sendable (Action) -> Bool = { if case .arrived = $0 { true } else { false } }
+    let isFailure: @Sendable (Action) -> Bool = { if case .failed = $0 { true } else { false } }
+    let isQuestion: @Sendable (Action) -> Bool = {
+      switch $0 {
+      case .refreshed, .queryChanged, .typingPaused, .filterCleared: true
+      default: false
+      }
+    }
+    let toLoaded: @Sendable (State, Action) -> LoadPhase? = { state, action in
+      guard case .arrived(_, _, state.generation) = action else { return nil }
+      return .loaded
+    }
+    let toFailed: @Sendable (State, Action) -> LoadPhase? = { state, action in
+      guard case .failed(_, let failure, state.generation) = action else { return nil }
+      return isEmptyAnswer(failure) ? .loaded : .failed
+    }
+    return PhaseMap(\.phase) {
+      From(.idle) {
+        On("appeared", { $0 == .appeared }, to: .loading)
+        On("asked", isQuestion, to: .loading)
+      }
+      From(.loading) {
+        On("arrived", isArrival, to: .loaded, choose: toLoaded)
+        On("failed", isFailure, to: .loaded, .failed, choose: toFailed)
+        On("cancelled", { $0 == .cancelled }, to: .failed)
+      }
+      From(.loaded) {
+        On("asked", isQuestion, to: .refreshing)
+      }
+      From(.refreshing) {
+        On("arrived", isArrival, to: .loaded, choose: toLoaded)
+        On("failed", isFailure, to: .loaded, .failed, choose: toFailed)
+        On("cancelled", { $0 == .cancelled }, to: .loaded)
+      }
+      From(.failed) {
+        On("asked", isQuestion, to: .loading, .refreshing) { state, _ in
+          state.rows.total == 0 ? .loading : .refreshing
+        }
+      }
+    }
+  }
+
+  /// The reducer under its phase map.
+  public func withPhases() -> some Reducer<State, Action> { phases(phaseMap) }
+}

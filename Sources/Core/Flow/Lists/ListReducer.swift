@@ -1,0 +1,81 @@
+/// Runs a list: selection and scrolling, pages by index, the live filter, refresh and cancel.
+///
+/// Pages are asked for when they come into view (`shown`), not when the selection passes over them, so a burst of key
+/// presses loads one page. An answer to an older query or refresh changes nothing.
+public struct ListReducer<Element: Sendable & Equatable, Query: Sendable & Equatable, Failure: Error & Equatable>:
+  Reducer
+{
+  public typealias State = ListState<Element, Query, Failure>
+  public typealias Action = ListAction<Element, Query, Failure>
+
+  /// What the feature gives to the list.
+  let client: ListClient<Element, Query, Failure>
+
+  public init(client: ListClient<Element, Query, Failure>) {
+    self.client = client
+  }
+
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .appeared:
+      return state.phase == .idle ? load(&state, isRefresh: false) : .none
+    case .shown(let height):
+      state.height = max(0, height)
+      state.settle()
+      return loadMissing(&state)
+    case .moved(let motion):
+      move(&state, motion)
+      return .none
+    case .filterOpened:
+      state.filter.isEditing = true
+      state.filter.caret = state.filter.text.count
+      return .none
+    case .filterEdited(let text, let caret):
+      return edit(&state, text: text, caret: caret)
+    case .filterKept:
+      state.filter.isEditing = false
+      return .none
+    case .filterCleared:
+      state.filter = ListFilter()
+      client.setFilter(&state.query, "")
+      return .merge(.cancel(id: ListEffect.typing), ask(&state))
+    case .queryChanged(let query):
+      state.query = query
+      return ask(&state)
+    case .typingPaused:
+      return ask(&state)
+    case .refreshed:
+      return load(&state, isRefresh: true)
+    case .cancelled:
+      return cancel(&state)
+    case .waited:
+      state.waitTicks = state.waitTicks.map { $0 + 1 } ?? 0
+      return .none
+    case .arrived(let page, let answer, let generation):
+      return arrive(&state, page: page, answer: answer, generation: generation)
+    case .failed(let page, let failure, let generation):
+      return fail(&state, page: page, failure: failure, generation: generation)
+    }
+  }
+
+  private func move(_ state: inout State, _ motion: ListMotion) {
+    let screenful = max(1, state.height)
+    switch motion {
+    case .rows(let count): state.selection += count
+    case .pages(let count): state.selection += count * screenful
+    case .halfPages(let count): state.selection += count * max(1, screenful / 2)
+    case .first: state.selection = 0
+    case .last: state.selection = state.rows.total - 1
+    case .to(let index): state.selection = index
+    }
+    state.settle()
+  }
+
+  private func edit(_ state: inout State, text: String, caret: Int) -> Effect<Action> {
+    state.filter.caret = caret
+    guard text != state.filter.text else { return .none }
+    state.filter.text = text
+    client.setFilter(&state.query, text)
+    return .send(.typingPaused).debounce(id: ListEffect.typing, for: .milliseconds(80))
+  }
+}

@@ -1,0 +1,73 @@
+/// A list that loads by pages, with its selection and what is in view.
+public struct ListState<Element: Sendable & Equatable, Query: Sendable & Equatable, Failure: Error & Equatable>:
+  Sendable, Equatable
+{
+  /// Where the load stands; moved by `listPhases` alone.
+  public internal(set) var phase = LoadPhase.idle
+  /// Which rows are asked for.
+  public internal(set) var query: Query
+  /// The filter line.
+  public internal(set) var filter: ListFilter
+  /// The rows, as far as they have been loaded.
+  @Tracked public internal(set) var rows: PagedRows<Element>
+  /// Index of the selected row.
+  public internal(set) var selection = 0
+  /// Index of the first row in view.
+  public internal(set) var top = 0
+  /// How many rows are in view.
+  public internal(set) var height = 0
+  /// Why the last load brought nothing: a fault, or an empty answer.
+  public internal(set) var failure: Failure?
+  /// How often the wait was drawn; nil until it has lasted long enough to be shown.
+  public internal(set) var waitTicks: Int?
+  /// Goes up with every new query and refresh, so that older answers are known.
+  public internal(set) var generation = 0
+  /// The generation of the rows that are held.
+  public internal(set) var rowsGeneration = -1
+  /// Pages that have been asked for.
+  public internal(set) var pagesInFlight: Set<Int> = []
+  /// Pages that failed; they are asked for again on refresh.
+  public internal(set) var pagesFailed: Set<Int> = []
+
+  /// An idle list; it loads when it appears.
+  public init(query: Query, filter: String = "", pageSize: Int = 40) {
+    self.query = query
+    self.filter = ListFilter(text: filter)
+    _rows = Tracked(wrappedValue: PagedRows(pageSize: pageSize))
+  }
+
+  /// The selected row, where it has been loaded.
+  public var selected: Element? { rows[selection] }
+
+  /// Whether a load is on its way, of all or of one page.
+  public var isBusy: Bool { !pagesInFlight.isEmpty }
+
+  /// Whether the service has said how many rows there are.
+  public var isKnown: Bool { rowsGeneration >= 0 }
+
+  /// Whether there are no rows although the service has answered.
+  public var isEmpty: Bool { rows.total == 0 && (phase == .loaded || phase == .refreshing) }
+
+  /// The indices in view.
+  public var visible: Range<Int> { top..<max(top, min(rows.total, top + height)) }
+
+  /// Pages in view that are neither held nor asked for.
+  var missingPages: [Int] {
+    guard let covering = rows.pages(covering: visible) else { return [] }
+    return covering.filter { !rows.holds(page: $0) && !pagesInFlight.contains($0) && !pagesFailed.contains($0) }
+  }
+
+  /// Whether the list would change when it is shown at this height: the layout asks before it sends `shown`.
+  public func wantsShowing(height newHeight: Int) -> Bool {
+    newHeight != height || (phase == .loaded && !missingPages.isEmpty)
+  }
+
+  /// Keeps the selection on a row and the view around the selection.
+  mutating func settle() {
+    selection = max(0, min(selection, rows.total - 1))
+    let height = max(1, height)
+    if selection < top { top = selection }
+    if selection >= top + height { top = selection - height + 1 }
+    top = max(0, min(top, rows.total - height))
+  }
+}

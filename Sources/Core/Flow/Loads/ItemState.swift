@@ -1,0 +1,19 @@
+/// One value that is loaded as a whole, such as the detail of a person.
+public struct ItemState<Value: Sendable & Equatable, Failure: Error & Equatable>: Sendable, Equatable {
+  /// Where the load stands; moved by the phase map alone.
+  public internal(set) var phase = LoadPhase.idle
+  /// The value, once it has come; a failed refresh keeps it.
+  public internal(set) var value: Value?
+  /// Why the last load brought nothing.
+  public internal(set) var failure: Failure?
+  /// How often the wait was drawn; nil until it has lasted long enough to be shown.
+  public internal(set) var waitTicks: Int?
+  /// Goes up with every load, so that older answers are known.
+  public internal(set) var generation = 0
+
+  /// Nothing yet.
+  public init() {}
+
+  /// Whether a load is on its way.
+  public var isBusy: Bool { phase == .loading || phase == .refreshing }
+}

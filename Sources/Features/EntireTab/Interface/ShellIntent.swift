@@ -1,0 +1,13 @@
+public import DomainLayer
+
+/// What the shell asks the program for.
+public enum ShellIntent: Hashable, Sendable {
+  /// Leave, with this exit status.
+  case exit(Int32)
+  /// Draw the whole screen again, whatever the terminal shows.
+  case redraw
+  /// Put a text on the terminal's clipboard.
+  case copy(String)
+  /// Somebody signed in or out: everything of the old session must go; then open this address, where there is one.
+  case sessionChanged(SessionState, next: String?)
+}

@@ -1,0 +1,23 @@
+public import DomainLayer
+public import EntireTabInterface
+public import StoaFlow
+
+/// What happens to the shell.
+public enum ShellAction: Sendable, Equatable {
+  case started
+  /// It is known who is signed in.
+  case sessionKnown(SessionState)
+  case preferencesKnown(Preferences)
+  /// The first screen is there: what can wait until now is loaded.
+  case settled
+  case counted(ShellTab, Int)
+  case tabSelected(ShellTab)
+  case noticed(String)
+  /// A key was pressed: what was said is over.
+  case keyPressed
+  case helpToggled
+  case help(PageAction)
+  case quitAsked
+  /// The address that waits is not wanted any more.
+  case waitingForgotten
+}

@@ -1,0 +1,18 @@
+internal import DomainLayer
+public import StoaFlow
+
+extension ShellReducer {
+  /// How the program gets to its tabs. A changed session makes a new shell, so nothing leads back.
+  public static var phaseMap: PhaseMap<ShellState, ShellAction, AppFlow> {
+    PhaseMap(\.flow) {
+      From(.starting) {
+        On("sessionKnown", { if case .sessionKnown = $0 { true } else { false } }, to: .signedOut, .main) { _, action in
+          if case .sessionKnown(.signedOut) = action { .signedOut } else { .main }
+        }
+      }
+    }
+  }
+
+  /// The reducer under its phase map.
+  public func withPhases() -> some Reducer<ShellState, ShellAction> { phases(Self.phaseMap) }
+}

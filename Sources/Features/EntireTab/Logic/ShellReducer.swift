@@ -1,0 +1,79 @@
+public import DomainLayer
+internal import EntireTabInterface
+public import StoaFlow
+
+/// Runs the shell: who is signed in, which tab is selected, the counts beside the tabs, and what is said.
+public struct ShellReducer: Reducer {
+  private let domain: DomainContainer
+
+  public init(domain: DomainContainer) {
+    self.domain = domain
+  }
+
+  public func reduce(into state: inout ShellState, action: ShellAction) -> Effect<ShellAction> {
+    switch action {
+    case .started:
+      return .merge(session(), preferences())
+    case .sessionKnown:
+      return .none
+    case .preferencesKnown(let preferences):
+      state.preferences = preferences
+    case .settled:
+      return counts()
+    case .counted(let tab, let count):
+      state.counts[tab] = count
+    case .tabSelected(let tab):
+      state.tab = tab
+    case .noticed(let text):
+      state.notice = text
+    case .keyPressed:
+      state.notice = nil
+      state.isAskedToQuit = false
+    case .helpToggled:
+      state.isHelpOpen.toggle()
+      state.helpCursor = PageCursor()
+    case .help(let event):
+      state.helpCursor.apply(event, links: 0)
+    case .quitAsked:
+      state.isAskedToQuit = true
+      state.notice = "Press ^c again to quit."
+    case .waitingForgotten:
+      state.waiting = nil
+    }
+    return .none
+  }
+
+  private func session() -> Effect<ShellAction> {
+    .run { [load = domain.loadSession] in
+      let session = await Result.awaiting { () async throws(DomainError) in try await load() }
+      // Without readable tokens nobody is signed in; signing in writes them anew.
+      return .sessionKnown((try? session.get()) ?? .signedOut)
+    }
+  }
+
+  private func preferences() -> Effect<ShellAction> {
+    .run { [load = domain.loadPreferences] in
+      let loaded = await Result.awaiting { () async throws(DomainError) in try await load() }
+      return (try? loaded.get()).map(ShellAction.preferencesKnown)
+    }
+  }
+
+  /// The counts of all tabs, each by itself: one that fails leaves only its own badge out.
+  private func counts() -> Effect<ShellAction> {
+    let domain = domain
+    return .merge(
+      count(.people) { () async throws(DomainError) in
+        try await domain.loadPeople(PageRequest(query: UserQuery())).total
+      },
+      count(.posts) { () async throws(DomainError) in
+        try await domain.loadPosts(PageRequest(query: PostQuery())).total
+      },
+      count(.settings) { () async throws(DomainError) in try await domain.countTodos().total })
+  }
+
+  private func count(
+    _ tab: ShellTab, _ load: @escaping @Sendable () async throws(DomainError) -> Int
+  ) -> Effect<ShellAction> {
+    .run { (try? await Result.awaiting(load).get()).map { .counted(tab, $0) } }
+  }
+}

@@ -1,0 +1,64 @@
+internal import EntireTabInterface
+internal import EntireTabLogic
+internal import EntireTabUI
+internal import RouterSupport
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaRouting
+
+/// What stands around the tab, made from what its place publishes.
+extension EntireTabCoordinator {
+  func content() -> ShellContent {
+    let state = store.state
+    let chrome = isReady ? tab.chrome : Chrome()
+    var badges: [ShellTab: String] = [:]
+    for tab in ShellTab.allCases {
+      if let count = features.count(tab) ?? state.counts[tab] { badges[tab] = String(count) }
+    }
+    let status = statusItems(state, chrome)
+    return ShellContent(
+      state, badges: badges, title: chrome.title, status: status.map(\.text),
+      isTrouble: status.first?.kind == .problem,
+      position: chrome.status.first { $0.kind == .position }?.text ?? "", footer: footer(chrome))
+  }
+
+  private func statusItems(_ state: ShellState, _ chrome: Chrome) -> [StatusItem] {
+    var items = chrome.status.filter { $0.kind != .position }
+    if state.flow == .signedOut, let waiting = state.waiting {
+      items.append(StatusItem(.activity, "After signing in: \(waiting) (Esc forgets it)"))
+    }
+    if let notice = state.notice { items.insert(StatusItem(.notice, notice), at: 0) }
+    return items
+  }
+
+  private func footer(_ chrome: Chrome) -> [ShellContent.KeyItem] {
+    if store.state.isHelpOpen { return [ShellContent.KeyItem(label: "Esc", title: "close")] }
+    let keys = chrome.footer + (tab.capturesText ? [] : ShellKeys.all.chromeKeys.filter(\.inFooter))
+    return keys.map { key in
+      // One key is enough for the footer; the list of keys has them all.
+      ShellContent.KeyItem(label: String(key.label.prefix { $0 != " " }), title: key.title)
+    }
+  }
+
+  var helpSections: [HelpSheet.Section] {
+    func section(_ title: String, _ keys: [Chrome.Key]) -> HelpSheet.Section {
+      HelpSheet.Section(title: title, keys: keys.map { ShellContent.KeyItem(label: $0.label, title: $0.title) })
+    }
+    return [section(tab.chrome.title, tab.chrome.keys), section("Everywhere", ShellKeys.all.chromeKeys)]
+  }
+
+  /// Keeps the list of keys within its bounds, before it is drawn.
+  func settleHelp() {
+    let area = HelpSheet.area(in: layout.body)
+    let offset = HelpSheet.offset(helpSections, from: store.state.helpCursor.offset, in: area)
+    let height = HelpSheet.height(in: area)
+    guard offset != store.state.helpCursor.offset || height != store.state.helpCursor.height else { return }
+    store.send(.help(.settled(offset: offset, height: height)))
+  }
+
+  func drawHelp(on canvas: inout Canvas) {
+    HelpSheet.draw(
+      helpSections, offset: store.state.helpCursor.offset, on: &canvas, in: HelpSheet.area(in: layout.body))
+    canvas.cursor = nil
+  }
+}

@@ -1,0 +1,124 @@
+internal import EntireTabInterface
+internal import EntireTabLogic
+internal import EntireTabUI
+internal import RouterSupport
+internal import SettingsInterface
+internal import StoaFlow
+public import StoaInput
+
+extension EntireTabCoordinator {
+  /// Takes one event: the list of keys first, then a place that takes text, the shell's keys, and the place's.
+  public func handle(_ event: InputEvent) {
+    if case .paste = event, !capturesText {
+      store.send(.noticed("Pasting works in text fields only."))
+      return
+    }
+    guard case .key(let press) = event else {
+      _ = tab.handle(event)
+      return
+    }
+    let command = ShellKeys.always.command(for: press)
+    let wasAsked = store.state.isAskedToQuit
+    if store.state.notice != nil || wasAsked { store.send(.keyPressed) }
+    if let command {
+      perform(command, wasAsked: wasAsked)
+    } else if store.state.isHelpOpen {
+      handleHelp(press)
+    } else if capturesText {
+      handleInTab(event)
+    } else if let command = ShellKeys.all.command(for: press) {
+      perform(command, wasAsked: wasAsked)
+    } else {
+      handleInTab(event)
+    }
+  }
+
+  /// A signal asked to stop: the same as the key.
+  public func interrupt() { handle(.key(.control("c"))) }
+
+  private var capturesText: Bool { isReady && tab.capturesText && !store.state.isHelpOpen }
+
+  private func handleInTab(_ event: InputEvent) {
+    guard isReady, !layout.isTooSmall else { return }
+    if store.state.flow == .signedOut, event == .key(KeyPress(.escape)) {
+      forgetWaiting()
+    } else {
+      _ = tab.handle(event)
+    }
+  }
+
+  private func perform(_ command: ShellCommand, wasAsked: Bool) {
+    switch command {
+    case .tab(let number): select(ShellTab.allCases[number - 1])
+    case .nextTab: step(1)
+    case .previousTab: step(-1)
+    case .help: store.send(.helpToggled)
+    case .preferences: openPreferences()
+    case .address: showAddress()
+    case .redraw: onIntent?(.redraw)
+    case .leave: leave()
+    case .quit: onIntent?(.exit(0))
+    case .cancel: cancel(wasAsked: wasAsked)
+    }
+  }
+
+  private func select(_ tab: ShellTab) {
+    guard store.state.flow == .main else {
+      if store.state.flow == .signedOut { store.send(.noticed("Sign in first.")) }
+      return
+    }
+    store.send(.tabSelected(tab))
+  }
+
+  private func step(_ by: Int) {
+    let tabs = ShellTab.allCases
+    let index = tabs.firstIndex(of: store.state.tab) ?? 0
+    select(tabs[(index + by + tabs.count) % tabs.count])
+  }
+
+  private func openPreferences() {
+    guard store.state.flow == .main else { return }
+    var place = features.settings.place
+    guard store.state.tab != .settings || place.stack.last != .preferences else { return }
+    place.stack.removeAll { $0 == .preferences }
+    place.stack.append(.preferences)
+    place.sheet = nil
+    open(.settings(place))
+  }
+
+  private func showAddress() {
+    guard isReady else { return }
+    let url = AddressBook.url(of: destination)
+    onIntent?(.copy(url))
+    store.send(.noticed("\(url) copied"))
+  }
+
+  private func leave() {
+    if isReady, store.state.flow == .main, tab.leave() { return }
+    onIntent?(.exit(0))
+  }
+
+  private func cancel(wasAsked: Bool) {
+    if isReady, tab.cancelLoad() {
+      store.send(.noticed("Stopped."))
+    } else if wasAsked {
+      onIntent?(.exit(130))
+    } else {
+      store.send(.quitAsked)
+    }
+  }
+
+  private func forgetWaiting() {
+    guard store.state.waiting != nil else { return }
+    store.send(.waitingForgotten)
+    store.send(.noticed("The address is forgotten."))
+  }
+
+  private func handleHelp(_ press: KeyPress) {
+    if let motion = ShellKeys.help.command(for: press) {
+      store.send(.help(.moved(ListMotion(motion))))
+    } else if [KeyPress(.escape), .character("?"), .character("q"), .character("h"), KeyPress(.left)].contains(press) {
+      store.send(.helpToggled)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import DomainLayer
+internal import EntireTabInterface
+internal import EntireTabLogic
+public import PeopleInterface
+public import PostsInterface
+internal import RouterSupport
+public import SettingsInterface
+internal import StoaFlow
+
+/// What one feature asks for is done by another: the shell mediates, so that siblings never meet.
+extension EntireTabCoordinator {
+  public func handle(_ intent: PeopleIntent) {
+    switch intent {
+    case .showTodos(let person): open(.settings(SettingsPlace(query: TodoQuery(assignee: person))))
+    case .showPost(let post): open(.posts(PostsPlace(query: features.posts.place.query, stack: [.post(post)])))
+    }
+  }
+
+  public func handle(_ intent: PostsIntent) {
+    switch intent {
+    case .showPerson(let person): showPerson(person)
+    }
+  }
+
+  public func handle(_ intent: SettingsIntent) {
+    switch intent {
+    case .showPerson(let person):
+      showPerson(person)
+    case .sessionChanged(let session):
+      // Whoever signs in gets what was asked for before; whoever signs out leaves nothing behind.
+      let next = session == .signedOut ? nil : store.state.waiting
+      onIntent?(.sessionChanged(session, next: next))
+    case .preferencesChanged(let preferences):
+      store.send(.preferencesKnown(preferences))
+    }
+  }
+
+  /// The list under the person stays as it is asked for.
+  private func showPerson(_ person: User.ID) {
+    open(.people(PeoplePlace(query: features.people.place.query, stack: [.person(person)])))
+  }
+}

@@ -1,0 +1,101 @@
+public import DomainLayer
+public import EntireTabInterface
+internal import EntireTabLogic
+internal import EntireTabUI
+internal import RouterSupport
+internal import SettingsInterface
+public import StoaCanvas
+public import StoaFlow
+internal import StoaInput
+
+/// The coordinator over the tabs: it selects them, mediates between them, and draws what stands around them.
+@FlowActor public final class EntireTabCoordinator {
+  /// Called with what the shell asks the program for.
+  public var onIntent: (@FlowActor (ShellIntent) -> Void)?
+  /// Whether anything has changed since the last drawing.
+  public internal(set) var needsDraw = true
+
+  let store: Store<ShellState, ShellAction>
+  let features: ShellFeatures
+  let glyphs: GlyphSet
+  var layout = ShellLayout(size: Size(columns: 80, rows: 24))
+  private var hasSettled = false
+
+  /// - Parameter start: The place to show once the tabs can be used.
+  public init(
+    features: ShellFeatures, domain: DomainContainer, runtime: EffectRuntime, glyphs: GlyphSet, start: Destination
+  ) {
+    self.features = features
+    self.glyphs = glyphs
+    let state = ShellState(tab: start.tab, waiting: AddressBook.address(of: start))
+    store = Store(state, reducer: ShellReducer(domain: domain).withPhases(), runtime: runtime)
+    store.onChange = { [weak self] in self?.needsDraw = true }
+    store.onAction = { [weak self] action in self?.follow(action, start: start) }
+    for tab in ShellTab.allCases { features.tab(tab).onChange = { [weak self] in self?.needsDraw = true } }
+    store.send(.started)
+  }
+
+  /// The tab that has the keys.
+  var tab: any TabCoordinator { features.tab(store.state.tab) }
+
+  /// Where the program is.
+  public var destination: Destination { features.place(store.state.tab) }
+
+  /// Whether the tabs can be used.
+  public var isReady: Bool { store.state.flow != .starting }
+
+  /// Goes to a place; before somebody has signed in, it waits.
+  public func open(_ destination: Destination) {
+    guard store.state.flow == .main else { return }
+    features.show(destination)
+    store.send(.tabSelected(destination.tab))
+  }
+
+  /// Says something in the status line until the next key.
+  public func notice(_ text: String) { store.send(.noticed(text)) }
+
+  public func resize(to size: Size) {
+    layout = ShellLayout(size: size)
+    needsDraw = true
+  }
+
+  /// The screen as it is now.
+  public func draw() -> Canvas {
+    var canvas = Canvas(size: layout.size, glyphs: glyphs)
+    guard !layout.isTooSmall else {
+      ShellScreen.drawTooSmall(on: &canvas)
+      needsDraw = false
+      return canvas
+    }
+    if isReady { tab.layout(in: layout.body.size) }
+    if store.state.isHelpOpen { settleHelp() }
+    needsDraw = false
+    if isReady { tab.draw(on: &canvas, in: layout.body) }
+    if store.state.isHelpOpen { drawHelp(on: &canvas) }
+    ShellScreen.draw(content(), on: &canvas, layout: layout)
+    settle()
+    return canvas
+  }
+
+  /// Answers what the shell's store went through.
+  private func follow(_ action: ShellAction, start: Destination) {
+    guard case .sessionKnown = action else { return }
+    switch store.state.flow {
+    case .main:
+      store.send(.waitingForgotten)
+      open(start)
+    case .signedOut:
+      features.show(.settings(SettingsPlace(stack: [.account])))
+      store.send(.tabSelected(.settings))
+    case .starting:
+      break
+    }
+  }
+
+  /// After the first screen, what it did not need is loaded.
+  private func settle() {
+    guard !hasSettled, store.state.flow == .main else { return }
+    hasSettled = true
+    store.send(.settled)
+  }
+}

@@ -1,0 +1,11 @@
+/// What the keys of the shell do, whatever tab is selected.
+public enum ShellCommand: Hashable, Sendable {
+  case tab(Int)
+  case nextTab, previousTab
+  case help, preferences, address, redraw
+  /// Leave the place; at a root, the program.
+  case leave
+  case quit
+  /// Stop a load; with none, ask whether to quit.
+  case cancel
+}

@@ -1,0 +1,64 @@
+internal import DesignSupport
+public import EntireTabLogic
+public import StoaCanvas
+
+/// What stands around the tab: the tabs, the place's title, the status line and the footer.
+public enum ShellScreen {
+  public static func draw(_ content: ShellContent, on canvas: inout Canvas, layout: ShellLayout) {
+    drawTabs(content, on: &canvas, layout: layout)
+    if layout.hasRule {
+      canvas.horizontalRule(at: Point(x: 0, y: 1), width: layout.size.columns, style: .dim)
+      canvas.write(" \(content.title) ", at: Point(x: 2, y: 1), style: .bold, width: layout.size.columns - 4)
+    }
+    drawStatus(content, on: &canvas, layout: layout)
+    drawFooter(content, on: &canvas, layout: layout)
+  }
+
+  /// Says how much room is missing, as short as the room that there is.
+  public static func drawTooSmall(on canvas: inout Canvas) {
+    let needs = "needs \(ShellLayout.minimum.columns)x\(ShellLayout.minimum.rows)"
+    let y = max(0, canvas.size.rows / 2)
+    let x = max(0, (canvas.size.columns - needs.count) / 2)
+    canvas.write(needs, at: Point(x: x, y: min(y, max(0, canvas.size.rows - 1))))
+  }
+
+  private static func drawTabs(_ content: ShellContent, on canvas: inout Canvas, layout: ShellLayout) {
+    guard !content.tabs.isEmpty else {
+      canvas.write(" Stoa", at: .zero, style: .bold)
+      return
+    }
+    var x = 0
+    for tab in content.tabs {
+      let text = " \(tab.number) \(tab.title)\(tab.badge.map { " \($0)" } ?? "") "
+      let style = tab.isSelected ? Style([.bold, .reverse]) : .plain
+      x = canvas.write(text, at: Point(x: x, y: 0), style: style, width: max(0, layout.size.columns - x))
+    }
+    // Where there is no rule for it, the title stands at the end of the tabs.
+    guard !layout.hasRule else { return }
+    canvas.write(
+      content.title, at: Point(x: x + 1, y: 0), style: .dim, width: max(0, layout.size.columns - x - 1))
+  }
+
+  private static func drawStatus(_ content: ShellContent, on canvas: inout Canvas, layout: ShellLayout) {
+    let y = layout.statusLine
+    let columns = layout.size.columns
+    let position = TextWidth.of(content.position)
+    canvas.write(content.position, at: Point(x: max(0, columns - position - 1), y: y), style: .dim)
+    let room = columns - position - 3
+    let style: Style = content.isTrouble ? Style([.bold], foreground: .red) : .plain
+    canvas.write(
+      content.status.joined(separator: " \(canvas.glyphs.separator) "), at: Point(x: 1, y: y), style: style,
+      width: max(0, room))
+  }
+
+  /// As many keys as fit, the place's own first.
+  private static func drawFooter(_ content: ShellContent, on canvas: inout Canvas, layout: ShellLayout) {
+    var x = 1
+    for key in content.footer {
+      let width = TextWidth.of(key.label) + 1 + TextWidth.of(key.title)
+      guard x + width < layout.size.columns else { break }
+      x = canvas.write(key.label, at: Point(x: x, y: layout.footerLine), style: .bold) + 1
+      x = canvas.write(key.title, at: Point(x: x, y: layout.footerLine), style: .dim) + 2
+    }
+  }
+}

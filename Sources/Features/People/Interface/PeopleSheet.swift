@@ -1,0 +1,5 @@
+/// A sheet of People.
+public enum PeopleSheet: Hashable, Sendable {
+  /// People per city.
+  case overview
+}

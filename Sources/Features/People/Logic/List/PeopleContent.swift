@@ -1,0 +1,37 @@
+internal import DomainLayer
+internal import StoaFlow
+
+/// What the screen of the list shows.
+public struct PeopleContent: Equatable, Sendable {
+  /// How many people there are; nil until it is known.
+  public let people: Int?
+  /// How many cities the loaded people live in; nil until one page has come.
+  public let cities: Int?
+  /// Whether not all people are loaded, so that the cities may be more.
+  public let isPartial: Bool
+  /// The rows in view.
+  public let rows: [PersonRow]
+  public let top: Int
+  public let total: Int
+  public let selection: Int
+  /// The text of the filter line; nil where there is none.
+  public let filter: String?
+  /// Where the caret of the filter line stands; nil while it does not take the keys.
+  public let caret: Int?
+  /// What stands in place of the rows.
+  public let message: PeopleMessage?
+
+  public init(_ state: PeopleState) {
+    let list = state.list
+    people = list.isKnown ? list.rows.total : nil
+    cities = list.isKnown ? state.cities.count : nil
+    isPartial = !list.rows.isComplete
+    rows = list.visible.map { PersonRow(list.rows[$0]) }
+    top = list.top
+    total = list.rows.total
+    selection = list.selection
+    filter = list.filter.isShown ? list.filter.text : nil
+    caret = list.filter.isEditing ? list.filter.caret : nil
+    message = list.rows.total == 0 ? PeopleMessage(list.phase, list.failure, ticks: list.waitTicks) : nil
+  }
+}

@@ -1,0 +1,60 @@
+public import DomainLayer
+public import StoaFlow
+
+/// Runs the page of a person: three loads side by side, so that one that fails does not hide the others.
+public struct PersonReducer: Reducer {
+  private let person: any Reducer<ItemState<User, DomainError>, ItemAction<User, DomainError>>
+  private let posts: any Reducer<ItemState<Page<Post>, DomainError>, ItemAction<Page<Post>, DomainError>>
+  private let todos: any Reducer<ItemState<TodoCounts, DomainError>, ItemAction<TodoCounts, DomainError>>
+
+  /// How many posts the page shows.
+  static let postCount = 3
+
+  public init(
+    id: User.ID, loadPerson: LoadPerson, loadPosts: LoadPosts, countTodos: CountTodos, clock: any Clock<Duration>
+  ) {
+    let cancelled = DomainError(.cancelled)
+    person = ItemReducer("person", cancelled: cancelled, clock: clock) { isRefresh in
+      await .awaiting { () async throws(DomainError) in try await loadPerson(id, refresh: isRefresh) }
+    }.withPhases()
+    posts = ItemReducer("posts", cancelled: cancelled, clock: clock) { isRefresh in
+      await .awaiting { () async throws(DomainError) in
+        let wanted = PageRequest(query: PostQuery(author: id), limit: Self.postCount)
+        do throws(DomainError) {
+          return try await loadPosts(wanted, refresh: isRefresh)
+        } catch where error.isEmptyAnswer {
+          return Page(items: [])
+        }
+      }
+    }.withPhases()
+    todos = ItemReducer("todos", cancelled: cancelled, clock: clock) { isRefresh in
+      await .awaiting { () async throws(DomainError) in try await countTodos(assignee: id, refresh: isRefresh) }
+    }.withPhases()
+  }
+
+  public func reduce(into state: inout PersonState, action: PersonAction) -> Effect<PersonAction> {
+    switch action {
+    case .appeared: all(&state, .appeared, .appeared, .appeared)
+    case .refreshed: all(&state, .refreshed, .refreshed, .refreshed)
+    case .cancelled: all(&state, .cancelled, .cancelled, .cancelled)
+    case .page(let event): move(&state, event)
+    case .person(let event): person.reduce(into: &state.person, action: event).map(PersonAction.person)
+    case .posts(let event): posts.reduce(into: &state.posts, action: event).map(PersonAction.posts)
+    case .todos(let event): todos.reduce(into: &state.todos, action: event).map(PersonAction.todos)
+    }
+  }
+
+  private func all(
+    _ state: inout PersonState, _ one: ItemAction<User, DomainError>, _ two: ItemAction<Page<Post>, DomainError>,
+    _ three: ItemAction<TodoCounts, DomainError>
+  ) -> Effect<PersonAction> {
+    .merge(
+      reduce(into: &state, action: .person(one)), reduce(into: &state, action: .posts(two)),
+      reduce(into: &state, action: .todos(three)))
+  }
+
+  private func move(_ state: inout PersonState, _ event: PageAction) -> Effect<PersonAction> {
+    state.cursor.apply(event, links: state.links.count)
+    return .none
+  }
+}

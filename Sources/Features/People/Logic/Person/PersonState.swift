@@ -1,0 +1,32 @@
+public import DomainLayer
+public import StoaFlow
+
+/// One person: who it is, some of what they posted, and how far their to-dos are.
+public struct PersonState: Sendable, Equatable {
+  public let id: User.ID
+  public internal(set) var person = ItemState<User, DomainError>()
+  /// The first posts, with the count of all.
+  public internal(set) var posts = ItemState<Page<Post>, DomainError>()
+  public internal(set) var todos = ItemState<TodoCounts, DomainError>()
+  public internal(set) var cursor = PageCursor()
+
+  public init(id: User.ID) {
+    self.id = id
+  }
+
+  /// Whether any of it is on its way.
+  public var isBusy: Bool { person.isBusy || posts.isBusy || todos.isBusy }
+
+  /// What can be opened from here, from top to bottom.
+  public var links: [PersonLink] {
+    guard person.value != nil else { return [] }
+    var links = posts.value?.items.map { PersonLink.post($0.id) } ?? []
+    if let count = posts.value?.total, count > 0 { links.append(.allPosts) }
+    return links + [.todos]
+  }
+
+  /// The selected link.
+  public var selectedLink: PersonLink? {
+    links.indices.contains(cursor.link) ? links[cursor.link] : nil
+  }
+}

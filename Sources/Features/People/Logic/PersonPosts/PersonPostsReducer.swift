@@ -1,0 +1,51 @@
+public import DomainLayer
+public import StoaFlow
+
+/// Runs the list of a person's posts.
+public struct PersonPostsReducer: Reducer {
+  private let author: User.ID
+  private let loadNames: LoadNames
+  private let list: any Reducer<PersonPostsState.List, PersonPostsState.ListEvent>
+
+  public init(author: User.ID, loadPosts: LoadPosts, loadNames: LoadNames, clock: any Clock<Duration>) {
+    self.author = author
+    self.loadNames = loadNames
+    let client = ListClient<Slot<Post>, PostQuery, DomainError>(
+      load: { request in
+        await .awaiting { () async throws(DomainError) in
+          let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
+          let page = try await loadPosts(wanted, refresh: request.isRefresh)
+          return ListPage(elements: page.slots, total: page.total)
+        }
+      },
+      identify: { $0.item?.id },
+      setFilter: { $0.filter = $1 },
+      isEmptyAnswer: \.isEmptyAnswer,
+      cancelled: DomainError(.cancelled),
+      clock: clock)
+    list = ListReducer(client: client).withPhases()
+  }
+
+  public func reduce(into state: inout PersonPostsState, action: PersonPostsAction) -> Effect<PersonPostsAction> {
+    switch action {
+    case .nameArrived(let name):
+      state.name = name
+      return .none
+    case .list(let event):
+      let effect = list.reduce(into: &state.list, action: event).map(PersonPostsAction.list)
+      return event == .appeared ? .merge(effect, loadName()) : effect
+    }
+  }
+
+  private func loadName() -> Effect<PersonPostsAction> {
+    .run { [loadNames, author] in
+      let names = await Result.awaiting { () async throws(DomainError) in try await loadNames([author]) }
+      return .nameArrived((try? names.get())?[author])
+    }
+  }
+}
+
+extension PersonPostsState {
+  typealias List = ListState<Slot<Post>, PostQuery, DomainError>
+  typealias ListEvent = ListAction<Slot<Post>, PostQuery, DomainError>
+}

@@ -1,0 +1,56 @@
+internal import DomainLayer
+internal import PeopleLogic
+internal import PeopleUI
+internal import RouterSupport
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+
+/// Hosts the overview sheet; it shows the state of the list under it.
+@FlowActor final class OverviewRouteHost: PageHost {
+  let store: Store<PeopleState, PeopleAction>
+  let keyMap = OverviewSheet.keyMap
+  var frame = ScreenFrame<OverviewContent>()
+
+  init(store: Store<PeopleState, PeopleAction>) {
+    self.store = store
+  }
+
+  var cursor: PageCursor { store.state.overview }
+  var isBusy: Bool { store.state.list.isBusy }
+  var chrome: Chrome {
+    Chrome(
+      title: "Overview", status: store.state.list.status(trouble: store.state.list.failure?.message), keys: chromeKeys)
+  }
+
+  func area(in body: Rect) -> Rect { OverviewSheet.area(in: body) }
+
+  func appear() {
+    if store.state.list.phase == .idle { store.send(.list(.appeared)) }
+  }
+
+  func content() -> OverviewContent { OverviewContent(store.state) }
+
+  func render(_ content: OverviewContent, on canvas: inout Canvas, in rect: Rect) {
+    OverviewSheet.draw(content, on: &canvas, in: rect)
+  }
+
+  func settledOffset(in size: Size) -> Int { OverviewSheet.offset(content(), in: size) }
+  func pageHeight(in size: Size) -> Int { OverviewSheet.height(in: size) }
+  func send(_ action: PageAction) { store.send(.overview(action)) }
+  func refresh() { store.send(.list(.refreshed)) }
+
+  func cancelLoad() -> Bool {
+    guard isBusy else { return false }
+    store.send(.list(.cancelled))
+    return true
+  }
+
+  func perform(_ command: OverviewCommand) {
+    switch command {
+    case .move(let motion): send(.moved(ListMotion(motion)))
+    case .refresh: refresh()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import DomainLayer
+public import PeopleInterface
+internal import PeopleLogic
+public import RouterSupport
+public import StoaFlow
+internal import StoaRouting
+
+/// Owns the navigation of People: it makes the store and the host of each place, and raises what others must do.
+@FlowActor public final class PeopleCoordinator: FeatureCoordinator {
+  /// Called with what People asks others for.
+  public var onIntent: (@FlowActor (PeopleIntent) -> Void)?
+
+  private let list: PeopleListRouteHost
+  private let stack: StackCoordinator<PeopleRoute, PeopleSheet>
+
+  public init(domain: DomainContainer, runtime: EffectRuntime) {
+    let navigation = PeopleNavigation()
+    let places = PeoplePlaces(domain: domain, runtime: runtime, navigation: navigation)
+    let list = places.list()
+    self.list = list
+    stack = StackCoordinator(
+      hosts: StackCoordinator.Hosts(
+        root: list, tabSheet: .overview, emptyDetail: "Select a person.",
+        route: { places.host($0) }, sheet: { _ in OverviewRouteHost(store: list.store) }))
+    navigation.push = { [weak self] route in self?.stack.perform(.push(route)) }
+    navigation.raise = { [weak self] intent in self?.onIntent?(intent) }
+    navigation.changed = { [weak self] in self?.stack.onChange?() }
+  }
+
+  public var tab: any TabCoordinator { stack }
+
+  public var place: PeoplePlace {
+    let place = stack.navigator.place
+    return PeoplePlace(query: list.store.state.list.query, stack: place.stack, sheet: place.sheet)
+  }
+
+  public var badge: Int? { list.badge }
+
+  public func show(_ place: PeoplePlace) {
+    if list.store.state.list.query != place.query { list.store.send(.list(.queryChanged(place.query))) }
+    stack.perform(.set(Place(stack: place.stack, sheet: place.sheet)))
+  }
+}

@@ -1,0 +1,70 @@
+internal import DomainLayer
+internal import PeopleInterface
+internal import PeopleLogic
+internal import PeopleUI
+internal import RouterSupport
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+
+/// Hosts the page of one person.
+@FlowActor final class PersonRouteHost: PageHost {
+  let store: Store<PersonState, PersonAction>
+  let keyMap = PersonScreen.keyMap
+  var frame = ScreenFrame<PersonContent>()
+  private let navigation: PeopleNavigation
+
+  init(store: Store<PersonState, PersonAction>, navigation: PeopleNavigation) {
+    self.store = store
+    self.navigation = navigation
+  }
+
+  var cursor: PageCursor { store.state.cursor }
+  var isBusy: Bool { store.state.isBusy }
+
+  var chrome: Chrome {
+    Chrome(
+      title: store.state.person.value?.name ?? "Person \(store.state.id)",
+      status: store.state.person.status(trouble: store.state.person.failure?.message), keys: chromeKeys)
+  }
+
+  func appear() {
+    if store.state.person.phase == .idle { store.send(.appeared) }
+  }
+
+  func content() -> PersonContent { PersonContent(store.state) }
+
+  func render(_ content: PersonContent, on canvas: inout Canvas, in rect: Rect) {
+    PersonScreen.draw(content, on: &canvas, in: rect)
+  }
+
+  func settledOffset(in size: Size) -> Int { PersonScreen.offset(content(), in: size) }
+  func pageHeight(in size: Size) -> Int { size.rows }
+  func send(_ action: PageAction) { store.send(.page(action)) }
+  func refresh() { store.send(.refreshed) }
+
+  func cancelLoad() -> Bool {
+    guard isBusy else { return false }
+    store.send(.cancelled)
+    return true
+  }
+
+  func perform(_ command: PersonCommand) {
+    switch command {
+    case .move(let motion): send(.moved(ListMotion(motion)))
+    case .open: open()
+    case .todos: navigation.raise?(.showTodos(of: store.state.id))
+    case .refresh: refresh()
+    }
+  }
+
+  private func open() {
+    switch store.state.selectedLink {
+    case .post(let id)?: navigation.raise?(.showPost(id))
+    case .allPosts?: navigation.push?(.posts(store.state.id))
+    case .todos?: navigation.raise?(.showTodos(of: store.state.id))
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,25 @@
+internal import DomainLayer
+internal import StoaFlow
+
+/// What the screen of a post's comments shows.
+public struct CommentsContent: Equatable, Sendable {
+  /// The rows in view.
+  public let rows: [CommentRow]
+  public let top: Int
+  public let total: Int
+  public let selection: Int
+  /// The selected comment, for the reading pane.
+  public let selected: CommentRow
+  /// What stands in place of the rows.
+  public let message: PostsMessage?
+
+  public init(_ state: CommentsState) {
+    let list = state.list
+    rows = list.visible.map { CommentRow(list.rows[$0]) }
+    top = list.top
+    total = list.rows.total
+    selection = list.selection
+    selected = CommentRow(list.selected)
+    message = list.rows.total == 0 ? PostsMessage(list.phase, list.failure, ticks: list.waitTicks) : nil
+  }
+}

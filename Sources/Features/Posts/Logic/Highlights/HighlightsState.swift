@@ -1,0 +1,16 @@
+public import DomainLayer
+public import StoaFlow
+
+/// The first three posts.
+public struct HighlightsState: Sendable, Equatable {
+  public internal(set) var highlights = ItemState<Highlights, DomainError>()
+  public internal(set) var cursor = PageCursor()
+
+  public init() {}
+
+  /// The posts that can be opened, from top to bottom.
+  public var links: [Post.ID] { highlights.value?.posts.map(\.id) ?? [] }
+
+  /// The selected post.
+  public var selected: Post.ID? { links.indices.contains(cursor.link) ? links[cursor.link] : nil }
+}

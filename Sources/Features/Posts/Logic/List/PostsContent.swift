@@ -1,0 +1,40 @@
+internal import DomainLayer
+internal import StoaFlow
+
+/// What the screen of the list shows.
+public struct PostsContent: Equatable, Sendable {
+  /// How many posts there are; nil until it is known.
+  public let posts: Int?
+  /// How many people wrote the loaded posts; nil until one page has come.
+  public let authors: Int?
+  /// Whether not all posts are loaded, so that the authors may be more.
+  public let isPartial: Bool
+  /// The rows in view.
+  public let rows: [PostRow]
+  public let top: Int
+  public let total: Int
+  public let selection: Int
+  /// Whose posts alone are shown; nil for everybody's.
+  public let author: String?
+  /// The text of the filter line; nil where there is none.
+  public let filter: String?
+  /// Where the caret of the filter line stands; nil while it does not take the keys.
+  public let caret: Int?
+  /// What stands in place of the rows.
+  public let message: PostsMessage?
+
+  public init(_ state: PostsState) {
+    let list = state.list
+    posts = list.isKnown ? list.rows.total : nil
+    authors = list.isKnown ? state.authors : nil
+    isPartial = !list.rows.isComplete
+    rows = list.visible.map { PostRow(list.rows[$0], names: state.names) }
+    top = list.top
+    total = list.rows.total
+    selection = list.selection
+    author = list.query.author.map { state.names[$0] ?? "person \($0)" }
+    filter = list.filter.isShown ? list.filter.text : nil
+    caret = list.filter.isEditing ? list.filter.caret : nil
+    message = list.rows.total == 0 ? PostsMessage(list.phase, list.failure, ticks: list.waitTicks) : nil
+  }
+}

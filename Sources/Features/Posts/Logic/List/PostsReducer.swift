@@ -1,0 +1,58 @@
+public import DomainLayer
+public import StoaFlow
+
+/// Runs the list of posts; the authors' names follow the rows.
+public struct PostsReducer: Reducer {
+  private let loadNames: LoadNames
+  private let list: any Reducer<PostsState.List, PostsState.ListEvent>
+
+  public init(loadPosts: LoadPosts, loadNames: LoadNames, clock: any Clock<Duration>) {
+    self.loadNames = loadNames
+    let client = ListClient<Slot<Post>, PostQuery, DomainError>(
+      load: { request in
+        await .awaiting { () async throws(DomainError) in
+          let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
+          let page = try await loadPosts(wanted, refresh: request.isRefresh)
+          return ListPage(elements: page.slots, total: page.total)
+        }
+      },
+      identify: { $0.item?.id },
+      setFilter: { $0.filter = $1 },
+      isEmptyAnswer: \.isEmptyAnswer,
+      cancelled: DomainError(.cancelled),
+      clock: clock)
+    list = ListReducer(client: client).withPhases()
+  }
+
+  public func reduce(into state: inout PostsState, action: PostsAction) -> Effect<PostsAction> {
+    switch action {
+    case .namesArrived(let names):
+      state.names.merge(names) { _, new in new }
+      return .none
+    case .authorCleared:
+      var query = state.list.query
+      query.author = nil
+      return reduce(into: &state, action: .list(.queryChanged(query)))
+    case .list(let event):
+      let effect = list.reduce(into: &state.list, action: event).map(PostsAction.list)
+      switch event {
+      case .arrived(_, let page, _):
+        state.authors = Set(state.list.rows.loaded.compactMap(\.element.item?.author)).count
+        return .merge(effect, names(of: page.elements.compactMap(\.item?.author), in: state))
+      case .queryChanged(let query):
+        return .merge(effect, names(of: [query.author].compactMap(\.self), in: state))
+      default:
+        return effect
+      }
+    }
+  }
+
+  private func names(of authors: [User.ID], in state: PostsState) -> Effect<PostsAction> {
+    let missing = Set(authors).subtracting(state.names.keys)
+    guard !missing.isEmpty else { return .none }
+    return .run { [loadNames] in
+      let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(missing) }
+      return (try? names.get()).map(PostsAction.namesArrived)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+public import DomainLayer
+public import StoaFlow
+
+/// One post: its text, who wrote it, and the first comments.
+public struct PostState: Sendable, Equatable {
+  public let id: Post.ID
+  public internal(set) var post = ItemState<Post, DomainError>()
+  /// The first comments, with the count of all.
+  public internal(set) var comments = ItemState<Page<Comment>, DomainError>()
+  /// The author's name, once it is known.
+  public internal(set) var authorName: String?
+  public internal(set) var cursor = PageCursor()
+
+  public init(id: Post.ID) {
+    self.id = id
+  }
+
+  /// Whether any of it is on its way.
+  public var isBusy: Bool { post.isBusy || comments.isBusy }
+
+  /// What can be opened from here, from top to bottom.
+  public var links: [PostLink] {
+    guard let post = post.value else { return [] }
+    let hasComments = (comments.value?.total ?? 0) > 0
+    return [.author(post.author)] + (hasComments ? [.allComments] : [])
+  }
+
+  /// The selected link.
+  public var selectedLink: PostLink? {
+    links.indices.contains(cursor.link) ? links[cursor.link] : nil
+  }
+}

@@ -1,0 +1,61 @@
+internal import DomainLayer
+internal import PostsInterface
+internal import PostsLogic
+internal import PostsUI
+internal import RouterSupport
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+
+/// Hosts the highlights sheet.
+@FlowActor final class HighlightsRouteHost: PageHost {
+  let store: Store<HighlightsState, HighlightsAction>
+  let keyMap = HighlightsSheet.keyMap
+  var frame = ScreenFrame<HighlightsContent>()
+  private let navigation: PostsNavigation
+
+  init(store: Store<HighlightsState, HighlightsAction>, navigation: PostsNavigation) {
+    self.store = store
+    self.navigation = navigation
+  }
+
+  var cursor: PageCursor { store.state.cursor }
+  var isBusy: Bool { store.state.highlights.isBusy }
+
+  var chrome: Chrome {
+    let item = store.state.highlights
+    return Chrome(title: "Highlights", status: item.status(trouble: item.failure?.message), keys: chromeKeys)
+  }
+
+  func area(in body: Rect) -> Rect { HighlightsSheet.area(in: body) }
+
+  func appear() {
+    if store.state.highlights.phase == .idle { store.send(.item(.appeared)) }
+  }
+
+  func content() -> HighlightsContent { HighlightsContent(store.state) }
+
+  func render(_ content: HighlightsContent, on canvas: inout Canvas, in rect: Rect) {
+    HighlightsSheet.draw(content, on: &canvas, in: rect)
+  }
+
+  func settledOffset(in size: Size) -> Int { HighlightsSheet.offset(content(), in: size) }
+  func pageHeight(in size: Size) -> Int { HighlightsSheet.height(in: size) }
+  func send(_ action: PageAction) { store.send(.page(action)) }
+  func refresh() { store.send(.item(.refreshed)) }
+
+  func cancelLoad() -> Bool {
+    guard isBusy else { return false }
+    store.send(.item(.cancelled))
+    return true
+  }
+
+  func perform(_ command: HighlightsCommand) {
+    switch command {
+    case .move(let motion): send(.moved(ListMotion(motion)))
+    case .open: if let post = store.state.selected { navigation.pushFromSheet?(.post(post)) }
+    case .refresh: refresh()
+    }
+  }
+}

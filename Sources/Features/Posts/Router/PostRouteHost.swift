@@ -1,0 +1,69 @@
+internal import DomainLayer
+internal import PostsInterface
+internal import PostsLogic
+internal import PostsUI
+internal import RouterSupport
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+
+/// Hosts the page of one post.
+@FlowActor final class PostRouteHost: PageHost {
+  let store: Store<PostState, PostAction>
+  let keyMap = PostScreen.keyMap
+  var frame = ScreenFrame<PostContent>()
+  private let navigation: PostsNavigation
+
+  init(store: Store<PostState, PostAction>, navigation: PostsNavigation) {
+    self.store = store
+    self.navigation = navigation
+  }
+
+  var cursor: PageCursor { store.state.cursor }
+  var isBusy: Bool { store.state.isBusy }
+
+  var chrome: Chrome {
+    Chrome(
+      title: store.state.post.value?.title ?? "Post \(store.state.id)",
+      status: store.state.post.status(trouble: store.state.post.failure?.message), keys: chromeKeys)
+  }
+
+  func appear() {
+    if store.state.post.phase == .idle { store.send(.appeared) }
+  }
+
+  func content() -> PostContent { PostContent(store.state) }
+
+  func render(_ content: PostContent, on canvas: inout Canvas, in rect: Rect) {
+    PostScreen.draw(content, on: &canvas, in: rect)
+  }
+
+  func settledOffset(in size: Size) -> Int { PostScreen.offset(content(), in: size) }
+  func pageHeight(in size: Size) -> Int { size.rows }
+  func send(_ action: PageAction) { store.send(.page(action)) }
+  func refresh() { store.send(.refreshed) }
+
+  func cancelLoad() -> Bool {
+    guard isBusy else { return false }
+    store.send(.cancelled)
+    return true
+  }
+
+  func perform(_ command: PostCommand) {
+    switch command {
+    case .move(let motion): send(.moved(ListMotion(motion)))
+    case .open: open()
+    case .author: if let post = store.state.post.value { navigation.raise?(.showPerson(post.author)) }
+    case .refresh: refresh()
+    }
+  }
+
+  private func open() {
+    switch store.state.selectedLink {
+    case .author(let person)?: navigation.raise?(.showPerson(person))
+    case .allComments?: navigation.push?(.comments(store.state.id))
+    case nil: break
+    }
+  }
+}

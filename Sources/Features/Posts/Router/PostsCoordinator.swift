@@ -1,0 +1,44 @@
+public import DomainLayer
+public import PostsInterface
+internal import PostsLogic
+public import RouterSupport
+public import StoaFlow
+internal import StoaRouting
+
+/// Owns the navigation of Posts: it makes the store and the host of each place, and raises what others must do.
+@FlowActor public final class PostsCoordinator: FeatureCoordinator {
+  /// Called with what Posts asks others for.
+  public var onIntent: (@FlowActor (PostsIntent) -> Void)?
+
+  private let list: PostsListRouteHost
+  private let stack: StackCoordinator<PostsRoute, PostsSheet>
+
+  public init(domain: DomainContainer, runtime: EffectRuntime) {
+    let navigation = PostsNavigation()
+    let places = PostsPlaces(domain: domain, runtime: runtime, navigation: navigation)
+    let list = places.list()
+    self.list = list
+    stack = StackCoordinator(
+      hosts: StackCoordinator.Hosts(
+        root: list, tabSheet: .highlights, emptyDetail: "Select a post.",
+        route: { places.host($0) }, sheet: { _ in places.highlights() }))
+    navigation.push = { [weak self] route in self?.stack.perform(.push(route)) }
+    navigation.pushFromSheet = { [weak self] route in self?.stack.perform(.transaction([.dismiss, .push(route)])) }
+    navigation.raise = { [weak self] intent in self?.onIntent?(intent) }
+    navigation.changed = { [weak self] in self?.stack.onChange?() }
+  }
+
+  public var tab: any TabCoordinator { stack }
+
+  public var place: PostsPlace {
+    let place = stack.navigator.place
+    return PostsPlace(query: list.store.state.list.query, stack: place.stack, sheet: place.sheet)
+  }
+
+  public var badge: Int? { list.badge }
+
+  public func show(_ place: PostsPlace) {
+    if list.store.state.list.query != place.query { list.store.send(.list(.queryChanged(place.query))) }
+    stack.perform(.set(Place(stack: place.stack, sheet: place.sheet)))
+  }
+}

@@ -1,0 +1,61 @@
+internal import DesignSupport
+public import PostsLogic
+public import StoaCanvas
+public import StoaInput
+
+/// What was said about a post: a list, and below it the selected comment in full.
+public enum CommentsScreen {
+  static let rowHeight = 1
+
+  public static let keyMap = KeyMap<CommentsCommand>(
+    [KeyBinding([.character("R")], name: "refresh", title: "refresh", footer: true, command: .refresh)]
+      + KeyBinding.motions(CommentsCommand.move))
+
+  /// How many comments fit into a place of this size.
+  public static func capacity(in size: Size) -> Int {
+    ListFrame.capacity(rowHeight: rowHeight, hasCards: false, hasFilter: false, in: panes(of: size).list.size)
+  }
+
+  public static func draw(_ content: CommentsContent, on canvas: inout Canvas, in rect: Rect) {
+    let panes = panes(of: rect.size)
+    let list = panes.list.moved(to: rect.origin)
+    let frame = ListFrame(
+      cards: [], filter: nil,
+      message: content.message.map { MessageView($0, loading: "comments", glyphs: canvas.glyphs) },
+      list: ListView(
+        rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
+    frame.draw(on: &canvas, in: content.message == nil ? list : rect) { canvas, row, index in
+      let offset = index - content.top
+      draw(content.rows.indices.contains(offset) ? content.rows[offset] : .waiting, on: &canvas, in: row)
+    }
+    guard content.message == nil, case .comment(let name, let email, let body) = content.selected else { return }
+    canvas.horizontalRule(at: Point(x: rect.minX, y: list.maxY), width: rect.columns, style: .dim)
+    let reading = panes.reading.moved(to: rect.origin)
+    DetailPage([.heading(name), .note(email), .text(body)], size: reading.size)
+      .draw(on: &canvas, at: reading.origin, offset: 0, selected: nil)
+  }
+
+  /// The list above, the selected comment below, a rule between them.
+  private static func panes(of size: Size) -> (list: Rect, reading: Rect) {
+    let listRows = max(1, min(size.rows * 2 / 5, size.rows - 5))
+    return (
+      Rect(x: 0, y: 0, columns: size.columns, rows: listRows),
+      Rect(x: 0, y: listRows + 1, columns: size.columns, rows: max(0, size.rows - listRows - 1))
+    )
+  }
+
+  private static func draw(_ row: CommentRow, on canvas: inout Canvas, in rect: Rect) {
+    switch row {
+    case .waiting: RowText.drawPlaceholder(on: &canvas, in: rect, "…")
+    case .unreadable: RowText.drawPlaceholder(on: &canvas, in: rect, "This entry could not be read.")
+    case .comment(let name, let email, _): RowText.draw(on: &canvas, in: rect, name, right: email)
+    }
+  }
+}
+
+extension Rect {
+  /// The same rectangle, counted from another origin.
+  fileprivate func moved(to origin: Point) -> Rect {
+    Rect(x: origin.x + minX, y: origin.y + minY, columns: columns, rows: rows)
+  }
+}

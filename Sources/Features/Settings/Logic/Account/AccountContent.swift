@@ -1,0 +1,31 @@
+internal import DomainLayer
+
+/// What the account place shows.
+public struct AccountContent: Equatable, Sendable {
+  public enum Body: Hashable, Sendable {
+    case loading
+    case signedIn(username: String)
+    /// The form; the caret stands in the field that has the keys.
+    case form(username: String, password: String, isPasswordFocused: Bool, caret: Int)
+    case noAccounts
+  }
+
+  public let body: Body
+  /// Whether the service is being asked.
+  public let isBusy: Bool
+  public let trouble: String?
+
+  public init(_ state: AccountState) {
+    switch state.session {
+    case nil: body = .loading
+    case .noAccounts?: body = .noAccounts
+    case .signedIn(let account)?: body = .signedIn(username: account.username)
+    case .signedOut?:
+      body = .form(
+        username: state.username, password: state.password, isPasswordFocused: state.field == .password,
+        caret: state.caret)
+    }
+    isBusy = state.isBusy
+    trouble = state.trouble?.message
+  }
+}

@@ -1,0 +1,30 @@
+public import DomainLayer
+
+/// How far the to-dos are, in all and per person.
+public struct Digest: Equatable, Sendable {
+  /// How far one person's are.
+  public struct Share: Hashable, Sendable {
+    public let owner: User.ID
+    public let name: String
+    public let done: Int
+    public let total: Int
+  }
+
+  public let counts: TodoCounts
+  /// By person, in the order of the ids.
+  public let shares: [Share]
+  /// Whether the shares cover only the first to-dos.
+  public let isPartial: Bool
+
+  /// Adds the to-dos up.
+  static func tally(
+    _ todos: [Todo], counts: TodoCounts, names: [User.ID: String], isPartial: Bool
+  ) -> Digest {
+    let byOwner = Dictionary(grouping: todos, by: \.owner)
+    let shares = byOwner.sorted { $0.key < $1.key }.map { owner, todos in
+      Share(
+        owner: owner, name: names[owner] ?? "person \(owner)", done: todos.count { $0.isDone }, total: todos.count)
+    }
+    return Digest(counts: counts, shares: shares, isPartial: isPartial)
+  }
+}

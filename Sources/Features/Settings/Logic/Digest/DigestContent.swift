@@ -1,0 +1,33 @@
+internal import DomainLayer
+internal import StoaFlow
+
+/// What the digest shows.
+public struct DigestContent: Equatable, Sendable {
+  /// How far one person's to-dos are.
+  public struct Share: Hashable, Sendable {
+    public let name: String
+    public let done: Int
+    public let total: Int
+  }
+
+  /// How many are done of all; nil until it is known.
+  public let done: Int?
+  public let total: Int?
+  public let shares: [Share]
+  /// Whether the shares cover only the first to-dos.
+  public let isPartial: Bool
+  public let message: SettingsMessage?
+  /// Lines above the view.
+  public let offset: Int
+
+  public init(_ state: DigestState) {
+    let digest = state.digest.value
+    done = digest?.counts.done
+    total = digest?.counts.total
+    shares = digest?.shares.map { Share(name: $0.name, done: $0.done, total: $0.total) } ?? []
+    isPartial = digest?.isPartial ?? false
+    message =
+      digest == nil ? SettingsMessage(state.digest.phase, state.digest.failure, ticks: state.digest.waitTicks) : nil
+    offset = state.cursor.offset
+  }
+}

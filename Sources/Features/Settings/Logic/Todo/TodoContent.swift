@@ -1,0 +1,28 @@
+internal import DomainLayer
+internal import StoaFlow
+
+/// What the page of a to-do shows.
+public struct TodoContent: Equatable, Sendable {
+  /// A to-do as the page shows it.
+  public struct Detail: Hashable, Sendable {
+    public let id: Int
+    public let title: String
+    /// The owner's name, or what stands for it.
+    public let owner: String
+    public let isDone: Bool
+  }
+
+  /// The to-do; nil while a message stands in its place.
+  public let todo: Detail?
+  public let message: SettingsMessage?
+  /// Lines above the view.
+  public let offset: Int
+
+  public init(_ state: TodoState) {
+    todo = state.todo.value.map { todo in
+      Detail(id: todo.id, title: todo.title, owner: state.ownerName ?? "person \(todo.owner)", isDone: todo.isDone)
+    }
+    message = todo == nil ? SettingsMessage(state.todo.phase, state.todo.failure, ticks: state.todo.waitTicks) : nil
+    offset = state.cursor.offset
+  }
+}

@@ -1,0 +1,15 @@
+public import DomainLayer
+public import StoaFlow
+
+/// One to-do.
+public struct TodoState: Sendable, Equatable {
+  public let id: Todo.ID
+  public internal(set) var todo = ItemState<Todo, DomainError>()
+  /// The owner's name, once it is known.
+  public internal(set) var ownerName: String?
+  public internal(set) var cursor = PageCursor()
+
+  public init(id: Todo.ID) {
+    self.id = id
+  }
+}

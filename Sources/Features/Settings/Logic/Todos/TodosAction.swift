@@ -1,0 +1,15 @@
+public import DomainLayer
+public import StoaFlow
+
+/// What happens in the list of to-dos.
+public enum TodosAction: Sendable, Equatable {
+  case list(ListAction<Slot<Todo>, TodoQuery, DomainError>)
+  /// Names of owners came.
+  case namesArrived([User.ID: String])
+  /// The count for this assignee came.
+  case countsArrived(TodoCounts, assignee: User.ID?)
+  /// The control was set: completed ones only, or all.
+  case completedOnlySet(Bool)
+  /// The to-dos of everybody are wanted again.
+  case assigneeCleared
+}

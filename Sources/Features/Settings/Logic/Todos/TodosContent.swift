@@ -1,0 +1,39 @@
+internal import DomainLayer
+internal import StoaFlow
+
+/// What the screen of the list shows.
+public struct TodosContent: Equatable, Sendable {
+  /// How many are done and how many are not; nil until it is known.
+  public let completed: Int?
+  public let remaining: Int?
+  /// Whether only completed ones are shown.
+  public let isCompletedOnly: Bool
+  /// The rows in view.
+  public let rows: [TodoRow]
+  public let top: Int
+  public let total: Int
+  public let selection: Int
+  /// Whose to-dos alone are shown; nil for everybody's.
+  public let assignee: String?
+  /// The text of the filter line; nil where there is none.
+  public let filter: String?
+  /// Where the caret of the filter line stands; nil while it does not take the keys.
+  public let caret: Int?
+  /// What stands in place of the rows.
+  public let message: SettingsMessage?
+
+  public init(_ state: TodosState) {
+    let list = state.list
+    completed = state.counts?.done
+    remaining = state.counts?.remaining
+    isCompletedOnly = state.isCompletedOnly
+    rows = list.visible.map { TodoRow(list.rows[$0], names: state.names) }
+    top = list.top
+    total = list.rows.total
+    selection = list.selection
+    assignee = list.query.assignee.map { state.names[$0] ?? "person \($0)" }
+    filter = list.filter.isShown ? list.filter.text : nil
+    caret = list.filter.isEditing ? list.filter.caret : nil
+    message = list.rows.total == 0 ? SettingsMessage(list.phase, list.failure, ticks: list.waitTicks) : nil
+  }
+}

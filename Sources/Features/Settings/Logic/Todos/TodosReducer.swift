@@ -1,0 +1,92 @@
+public import DomainLayer
+public import StoaFlow
+
+/// Runs the list of to-dos; the counts and the owners' names follow it.
+public struct TodosReducer: Reducer {
+  private let loadNames: LoadNames
+  private let countTodos: CountTodos
+  private let list: any Reducer<TodosState.List, TodosState.ListEvent>
+
+  public init(loadTodos: LoadTodos, countTodos: CountTodos, loadNames: LoadNames, clock: any Clock<Duration>) {
+    self.loadNames = loadNames
+    self.countTodos = countTodos
+    let client = ListClient<Slot<Todo>, TodoQuery, DomainError>(
+      load: { request in
+        await .awaiting { () async throws(DomainError) in
+          let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
+          let page = try await loadTodos(wanted, refresh: request.isRefresh)
+          return ListPage(elements: page.slots, total: page.total)
+        }
+      },
+      identify: { $0.item?.id },
+      setFilter: { $0.filter = $1 },
+      isEmptyAnswer: \.isEmptyAnswer,
+      cancelled: DomainError(.cancelled),
+      clock: clock)
+    list = ListReducer(client: client).withPhases()
+  }
+
+  public func reduce(into state: inout TodosState, action: TodosAction) -> Effect<TodosAction> {
+    switch action {
+    case .namesArrived(let names):
+      state.names.merge(names) { _, new in new }
+      return .none
+    case .countsArrived(let counts, let assignee):
+      if assignee == state.list.query.assignee { state.counts = counts }
+      return .none
+    case .completedOnlySet(let isOn):
+      guard isOn != state.list.query.completedOnly else { return .none }
+      return ask(&state) { $0.completedOnly = isOn }
+    case .assigneeCleared:
+      return ask(&state) { $0.assignee = nil }
+    case .list(let event):
+      return reduce(into: &state, event)
+    }
+  }
+
+  private func ask(_ state: inout TodosState, _ change: (inout TodoQuery) -> Void) -> Effect<TodosAction> {
+    var query = state.list.query
+    change(&query)
+    return reduce(into: &state, .queryChanged(query))
+  }
+
+  private func reduce(into state: inout TodosState, _ event: TodosState.ListEvent) -> Effect<TodosAction> {
+    let assignee = state.list.query.assignee
+    let effect = list.reduce(into: &state.list, action: event).map(TodosAction.list)
+    switch event {
+    case .appeared:
+      return .merge(effect, count(state, isRefresh: false))
+    case .refreshed:
+      return .merge(effect, count(state, isRefresh: true))
+    case .queryChanged(let query):
+      let names = names(of: [query.assignee].compactMap(\.self), in: state)
+      guard query.assignee != assignee || state.counts == nil else { return .merge(effect, names) }
+      state.counts = nil
+      return .merge(effect, names, count(state, isRefresh: false))
+    case .arrived(_, let page, _):
+      return .merge(effect, names(of: page.elements.compactMap(\.item?.owner), in: state))
+    default:
+      return effect
+    }
+  }
+
+  private func count(_ state: TodosState, isRefresh: Bool) -> Effect<TodosAction> {
+    let assignee = state.list.query.assignee
+    return .run { [countTodos] in
+      let counts = await Result.awaiting { () async throws(DomainError) in
+        try await countTodos(assignee: assignee, refresh: isRefresh)
+      }
+      // Without counts the cards show a dash; why, the list itself says.
+      return (try? counts.get()).map { .countsArrived($0, assignee: assignee) }
+    }
+  }
+
+  private func names(of owners: [User.ID], in state: TodosState) -> Effect<TodosAction> {
+    let missing = Set(owners).subtracting(state.names.keys)
+    guard !missing.isEmpty else { return .none }
+    return .run { [loadNames] in
+      let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(missing) }
+      return (try? names.get()).map(TodosAction.namesArrived)
+    }
+  }
+}

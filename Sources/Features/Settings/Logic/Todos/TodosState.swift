@@ -1,0 +1,24 @@
+public import DomainLayer
+public import StoaFlow
+
+/// The list of to-dos.
+public struct TodosState: Sendable, Equatable {
+  public internal(set) var list: ListState<Slot<Todo>, TodoQuery, DomainError>
+  /// How many are done, of the list's assignee or of everybody.
+  public internal(set) var counts: TodoCounts?
+  /// The names of owners, as far as they are known.
+  public internal(set) var names: [User.ID: String] = [:]
+
+  /// A list that is asked for in this way.
+  public init(query: TodoQuery = TodoQuery()) {
+    list = ListState(query: query, filter: query.filter)
+  }
+
+  /// Whether only completed to-dos are shown; a control is bound to it.
+  public var isCompletedOnly: Bool { list.query.completedOnly }
+}
+
+extension TodosState {
+  typealias List = ListState<Slot<Todo>, TodoQuery, DomainError>
+  typealias ListEvent = ListAction<Slot<Todo>, TodoQuery, DomainError>
+}

@@ -1,0 +1,74 @@
+internal import DomainLayer
+internal import RouterSupport
+internal import SettingsInterface
+internal import SettingsLogic
+internal import SettingsUI
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+
+/// Hosts the account place: signing out, and the form for signing in.
+@FlowActor final class AccountRouteHost: ScreenHost {
+  let store: Store<AccountState, AccountAction>
+  var frame = ScreenFrame<AccountContent>()
+  private var hasAppeared = false
+
+  init(store: Store<AccountState, AccountAction>, navigation: SettingsNavigation) {
+    self.store = store
+    store.onAction = { action in
+      if case .changed(let session) = action { navigation.raise?(.sessionChanged(session)) }
+    }
+  }
+
+  var keyMap: KeyMap<AccountCommand> {
+    switch store.state.session {
+    case .signedIn?: AccountScreen.signedInKeys
+    case .signedOut?: AccountScreen.formKeys
+    case .noAccounts?, nil: KeyMap([])
+    }
+  }
+
+  var isBusy: Bool { store.state.isBusy }
+  var capturesText: Bool { store.state.showsForm }
+  var chrome: Chrome { Chrome(title: "Account", keys: chromeKeys) }
+
+  func appear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    store.send(.appeared)
+  }
+
+  func layout(in size: Size) {}
+  func content() -> AccountContent { AccountContent(store.state) }
+
+  func render(_ content: AccountContent, on canvas: inout Canvas, in rect: Rect) {
+    AccountScreen.draw(content, on: &canvas, in: rect)
+  }
+
+  func handle(_ event: InputEvent) -> Bool {
+    if performKey(event) { return true }
+    guard store.state.showsForm else { return false }
+    let text = store.state.field == .username ? store.state.username : store.state.password
+    var line = LineEditor(text, maximumLength: 256)
+    line.moveCursor(to: store.state.caret)
+    guard line.apply(event) else { return false }
+    store.send(.edited(text: line.text, caret: line.cursor))
+    return true
+  }
+
+  func cancelLoad() -> Bool {
+    guard isBusy else { return false }
+    store.send(.cancelled)
+    return true
+  }
+
+  func refresh() { store.send(.appeared) }
+
+  func perform(_ command: AccountCommand) {
+    switch command {
+    case .submit: store.send(.submitted)
+    case .nextField: store.send(.nextField)
+    }
+  }
+}

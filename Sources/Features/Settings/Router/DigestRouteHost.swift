@@ -1,0 +1,57 @@
+internal import DomainLayer
+internal import RouterSupport
+internal import SettingsLogic
+internal import SettingsUI
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+
+/// Hosts the digest sheet.
+@FlowActor final class DigestRouteHost: PageHost {
+  let store: Store<DigestState, DigestAction>
+  let keyMap = DigestSheet.keyMap
+  var frame = ScreenFrame<DigestContent>()
+
+  init(store: Store<DigestState, DigestAction>) {
+    self.store = store
+  }
+
+  var cursor: PageCursor { store.state.cursor }
+  var isBusy: Bool { store.state.digest.isBusy }
+
+  var chrome: Chrome {
+    let item = store.state.digest
+    return Chrome(title: "Digest", status: item.status(trouble: item.failure?.message), keys: chromeKeys)
+  }
+
+  func area(in body: Rect) -> Rect { DigestSheet.area(in: body) }
+
+  func appear() {
+    if store.state.digest.phase == .idle { store.send(.item(.appeared)) }
+  }
+
+  func content() -> DigestContent { DigestContent(store.state) }
+
+  func render(_ content: DigestContent, on canvas: inout Canvas, in rect: Rect) {
+    DigestSheet.draw(content, on: &canvas, in: rect)
+  }
+
+  func settledOffset(in size: Size) -> Int { DigestSheet.offset(content(), in: size) }
+  func pageHeight(in size: Size) -> Int { DigestSheet.height(in: size) }
+  func send(_ action: PageAction) { store.send(.page(action)) }
+  func refresh() { store.send(.item(.refreshed)) }
+
+  func cancelLoad() -> Bool {
+    guard isBusy else { return false }
+    store.send(.item(.cancelled))
+    return true
+  }
+
+  func perform(_ command: DigestCommand) {
+    switch command {
+    case .move(let motion): send(.moved(ListMotion(motion)))
+    case .refresh: refresh()
+    }
+  }
+}

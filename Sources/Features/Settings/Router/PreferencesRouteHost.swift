@@ -1,0 +1,56 @@
+internal import DomainLayer
+internal import RouterSupport
+internal import SettingsInterface
+internal import SettingsLogic
+internal import SettingsUI
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+
+/// Hosts the preferences.
+@FlowActor final class PreferencesRouteHost: ScreenHost {
+  let store: Store<PreferencesState, PreferencesAction>
+  let keyMap = PreferencesScreen.keyMap
+  var frame = ScreenFrame<PreferencesContent>()
+  private let facts: ProgramFacts
+  private var hasAppeared = false
+
+  init(
+    store: Store<PreferencesState, PreferencesAction>, facts: ProgramFacts, navigation: SettingsNavigation
+  ) {
+    self.store = store
+    self.facts = facts
+    store.onAction = { [weak store] action in
+      guard action == .changed, let store else { return }
+      navigation.raise?(.preferencesChanged(store.state.preferences))
+    }
+  }
+
+  let isBusy = false
+  var chrome: Chrome { Chrome(title: "Preferences", keys: chromeKeys) }
+
+  func appear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    store.send(.appeared)
+  }
+
+  func layout(in size: Size) {}
+  func content() -> PreferencesContent { PreferencesContent(store.state, facts: facts) }
+
+  func render(_ content: PreferencesContent, on canvas: inout Canvas, in rect: Rect) {
+    PreferencesScreen.draw(content, on: &canvas, in: rect)
+  }
+
+  func cancelLoad() -> Bool { false }
+  func refresh() { store.send(.appeared) }
+
+  func perform(_ command: PreferencesCommand) {
+    switch command {
+    case .down: store.send(.moved(by: 1))
+    case .up: store.send(.moved(by: -1))
+    case .change: store.send(.changed)
+    }
+  }
+}

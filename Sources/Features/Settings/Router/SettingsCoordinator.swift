@@ -1,0 +1,43 @@
+public import DomainLayer
+public import RouterSupport
+public import SettingsInterface
+internal import SettingsLogic
+public import StoaFlow
+internal import StoaRouting
+
+/// Owns the navigation of Settings: it makes the store and the host of each place, and raises what others must do.
+@FlowActor public final class SettingsCoordinator: FeatureCoordinator {
+  /// Called with what Settings asks others for.
+  public var onIntent: (@FlowActor (SettingsIntent) -> Void)?
+
+  private let list: TodosRouteHost
+  private let stack: StackCoordinator<SettingsRoute, SettingsSheet>
+
+  public init(domain: DomainContainer, runtime: EffectRuntime, facts: ProgramFacts) {
+    let navigation = SettingsNavigation()
+    let places = SettingsPlaces(domain: domain, runtime: runtime, facts: facts, navigation: navigation)
+    let list = places.list()
+    self.list = list
+    stack = StackCoordinator(
+      hosts: StackCoordinator.Hosts(
+        root: list, tabSheet: .digest, emptyDetail: "Select a to-do.",
+        route: { places.host($0) }, sheet: { _ in places.digest() }))
+    navigation.push = { [weak self] route in self?.stack.perform(.push(route)) }
+    navigation.raise = { [weak self] intent in self?.onIntent?(intent) }
+    navigation.changed = { [weak self] in self?.stack.onChange?() }
+  }
+
+  public var tab: any TabCoordinator { stack }
+
+  public var place: SettingsPlace {
+    let place = stack.navigator.place
+    return SettingsPlace(query: list.store.state.list.query, stack: place.stack, sheet: place.sheet)
+  }
+
+  public var badge: Int? { list.badge }
+
+  public func show(_ place: SettingsPlace) {
+    if list.store.state.list.query != place.query { list.store.send(.list(.queryChanged(place.query))) }
+    stack.perform(.set(Place(stack: place.stack, sheet: place.sheet)))
+  }
+}

@@ -1,0 +1,60 @@
+internal import DomainLayer
+internal import RouterSupport
+internal import SettingsInterface
+internal import SettingsLogic
+internal import SettingsUI
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+
+/// Hosts the page of one to-do.
+@FlowActor final class TodoRouteHost: PageHost {
+  let store: Store<TodoState, TodoAction>
+  let keyMap = TodoScreen.keyMap
+  var frame = ScreenFrame<TodoContent>()
+  private let navigation: SettingsNavigation
+
+  init(store: Store<TodoState, TodoAction>, navigation: SettingsNavigation) {
+    self.store = store
+    self.navigation = navigation
+  }
+
+  var cursor: PageCursor { store.state.cursor }
+  var isBusy: Bool { store.state.todo.isBusy }
+
+  var chrome: Chrome {
+    Chrome(
+      title: "To-do \(store.state.id)", status: store.state.todo.status(trouble: store.state.todo.failure?.message),
+      keys: chromeKeys)
+  }
+
+  func appear() {
+    if store.state.todo.phase == .idle { store.send(.todo(.appeared)) }
+  }
+
+  func content() -> TodoContent { TodoContent(store.state) }
+
+  func render(_ content: TodoContent, on canvas: inout Canvas, in rect: Rect) {
+    TodoScreen.draw(content, on: &canvas, in: rect)
+  }
+
+  func settledOffset(in size: Size) -> Int { TodoScreen.offset(content(), in: size) }
+  func pageHeight(in size: Size) -> Int { size.rows }
+  func send(_ action: PageAction) { store.send(.page(action)) }
+  func refresh() { store.send(.todo(.refreshed)) }
+
+  func cancelLoad() -> Bool {
+    guard isBusy else { return false }
+    store.send(.todo(.cancelled))
+    return true
+  }
+
+  func perform(_ command: TodoCommand) {
+    switch command {
+    case .move(let motion): send(.moved(ListMotion(motion)))
+    case .open, .owner: if let todo = store.state.todo.value { navigation.raise?(.showPerson(todo.owner)) }
+    case .refresh: refresh()
+    }
+  }
+}

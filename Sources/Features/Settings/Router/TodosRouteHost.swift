@@ -1,0 +1,69 @@
+internal import DomainLayer
+internal import RouterSupport
+internal import SettingsInterface
+internal import SettingsLogic
+internal import SettingsUI
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+
+/// Hosts the list of to-dos.
+@FlowActor final class TodosRouteHost: ListHost {
+  let store: Store<TodosState, TodosAction>
+  let keyMap = TodosScreen.keyMap
+  var frame = ScreenFrame<TodosContent>()
+  private let navigation: SettingsNavigation
+  /// The control for completed ones, bound to the state.
+  private let completedOnly: Binding<Bool>
+
+  init(store: Store<TodosState, TodosAction>, navigation: SettingsNavigation) {
+    self.store = store
+    self.navigation = navigation
+    completedOnly = store.binding(\.isCompletedOnly, send: TodosAction.completedOnlySet)
+  }
+
+  var list: ListState<Slot<Todo>, TodoQuery, DomainError> { store.state.list }
+
+  /// How many to-dos there are in all; a narrowed list does not know.
+  var badge: Int? { list.isKnown && list.query == TodoQuery() ? list.rows.total : nil }
+
+  var chrome: Chrome {
+    Chrome(title: "To-dos", status: list.status(trouble: list.failure?.message), keys: chromeKeys)
+  }
+
+  func content() -> TodosContent { TodosContent(store.state) }
+
+  func render(_ content: TodosContent, on canvas: inout Canvas, in rect: Rect) {
+    TodosScreen.draw(content, on: &canvas, in: rect)
+  }
+
+  func capacity(in size: Size) -> Int { TodosScreen.capacity(in: size) }
+
+  func send(_ action: ListAction<Slot<Todo>, TodoQuery, DomainError>) { store.send(.list(action)) }
+
+  /// The filter goes first, then the person to whom the list is narrowed.
+  func back() -> Bool {
+    if clearFilter() { return true }
+    guard list.query.assignee != nil else { return false }
+    store.send(.assigneeCleared)
+    return true
+  }
+
+  func perform(_ command: TodosCommand) {
+    switch command {
+    case .move(let motion): send(.moved(ListMotion(motion)))
+    case .open: if let todo = list.selected?.item { navigation.push?(.todo(todo.id)) }
+    case .owner: showOwner()
+    case .completedOnly: completedOnly.wrappedValue.toggle()
+    case .filter: send(.filterOpened)
+    case .refresh: refresh()
+    }
+  }
+
+  /// The person of the selected to-do; of an empty list, the person that it is narrowed to.
+  private func showOwner() {
+    guard let person = list.selected?.item?.owner ?? list.query.assignee else { return }
+    navigation.raise?(.showPerson(person))
+  }
+}

@@ -1,0 +1,38 @@
+internal import DesignSupport
+public import SettingsLogic
+public import StoaCanvas
+public import StoaInput
+
+/// The page of a to-do: what is to be done, whose it is, and whether it is done.
+public enum TodoScreen {
+  public static let keyMap = KeyMap<TodoCommand>(
+    [
+      KeyBinding(
+        [KeyPress(.enter), .character("l"), KeyPress(.right)], name: "open", title: "open", footer: true,
+        command: .open),
+      KeyBinding([.character("p")], name: "person", title: "its owner", footer: true, command: .owner),
+      KeyBinding([.character("R")], name: "refresh", title: "refresh", footer: true, command: .refresh),
+    ] + KeyBinding.motions(TodoCommand.move))
+
+  /// Where the page stands at this size.
+  public static func offset(_ content: TodoContent, in size: Size) -> Int {
+    guard let todo = content.todo else { return 0 }
+    return DetailPage(blocks(todo), size: size).offset(showing: nil, from: content.offset)
+  }
+
+  public static func draw(_ content: TodoContent, on canvas: inout Canvas, in rect: Rect) {
+    if let todo = content.todo {
+      DetailPage(blocks(todo), size: rect.size)
+        .draw(on: &canvas, at: rect.origin, offset: content.offset, selected: 0)
+    } else if let message = content.message {
+      MessageView(message, loading: "the to-do", glyphs: canvas.glyphs).draw(on: &canvas, in: rect)
+    }
+  }
+
+  private static func blocks(_ todo: TodoContent.Detail) -> [DetailBlock] {
+    [
+      .heading(todo.title), .gap, .field("To-do", "\(todo.id)"), .field("Status", todo.isDone ? "Done" : "Pending"),
+      .gap, .link("of \(todo.owner)", note: ""),
+    ]
+  }
+}

@@ -1,0 +1,7 @@
+public import StoaInput
+
+/// What the keys of the list of to-dos do.
+public enum TodosCommand: Hashable, Sendable {
+  case move(Motion)
+  case open, owner, completedOnly, filter, refresh
+}

@@ -1,0 +1,66 @@
+internal import DesignSupport
+public import SettingsLogic
+public import StoaCanvas
+public import StoaInput
+
+/// The list of to-dos: cards, the control for completed ones, the filter line, and one line a to-do.
+public enum TodosScreen {
+  static let rowHeight = 1
+
+  public static let keyMap = KeyMap<TodosCommand>(
+    [
+      KeyBinding(
+        [KeyPress(.enter), .character("l"), KeyPress(.right)], name: "open", title: "open", footer: true,
+        command: .open),
+      KeyBinding([.character("/")], name: "filter", title: "filter", footer: true, command: .filter),
+      KeyBinding(
+        [.character("c")], name: "completed-only", title: "completed only", footer: true, command: .completedOnly),
+      KeyBinding([.character("p")], name: "person", title: "its owner", footer: true, command: .owner),
+      KeyBinding([.character("R")], name: "refresh", title: "refresh", command: .refresh),
+    ] + KeyBinding.motions(TodosCommand.move))
+
+  /// How many to-dos fit into a place of this size.
+  public static func capacity(in size: Size) -> Int {
+    ListFrame.capacity(rowHeight: rowHeight, hasCards: true, hasFilter: true, in: size)
+  }
+
+  public static func draw(_ content: TodosContent, on canvas: inout Canvas, in rect: Rect) {
+    let frame = ListFrame(
+      cards: [
+        MetricCard(title: "completed", count: content.completed),
+        MetricCard(title: "remaining", count: content.remaining),
+      ],
+      filter: filterLine(content, glyphs: canvas.glyphs),
+      message: content.message.map { MessageView($0, loading: "to-dos", glyphs: canvas.glyphs) },
+      list: ListView(
+        rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
+    frame.draw(on: &canvas, in: rect) { canvas, row, index in
+      let offset = index - content.top
+      draw(content.rows.indices.contains(offset) ? content.rows[offset] : .waiting, on: &canvas, in: row)
+    }
+  }
+
+  /// The line with the control; it also says whose to-dos these are, and what is looked for.
+  private static func filterLine(_ content: TodosContent, glyphs: GlyphSet) -> FilterLine {
+    let control = CheckBox.text("completed only", isOn: content.isCompletedOnly, glyphs: glyphs)
+    let owner = content.assignee.map { "of \($0)" }
+    let slash = content.filter == nil ? nil : "/ "
+    let label = [control, owner, slash].compactMap(\.self).joined(separator: "  ")
+    return FilterLine(label: label, text: content.filter ?? "", caret: content.caret)
+  }
+
+  private static func draw(_ row: TodoRow, on canvas: inout Canvas, in rect: Rect) {
+    switch row {
+    case .waiting: RowText.drawPlaceholder(on: &canvas, in: rect, "…")
+    case .unreadable: RowText.drawPlaceholder(on: &canvas, in: rect, "This entry could not be read.")
+    case .todo(let title, let owner, let isDone):
+      let mark = isDone ? String(canvas.glyphs.check) : " "
+      let pill = Pill.text(isDone ? "Done" : "Pending")
+      canvas.write(mark, at: Point(x: rect.minX + 1, y: rect.minY), style: Style(foreground: .green))
+      let right = [TextLayout.ellipsize(SafeText.line(owner), to: max(8, rect.columns / 4)), TextLayout.pad(pill, to: 9)]
+      RowText.draw(
+        on: &canvas, in: rect, indent: 3, title, right: right.joined(separator: " "),
+        rightStyle: Style(foreground: isDone ? .green : .yellow))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import StoaCanvas
+public import StoaFlow
+public import StoaInput
+
+/// A place that is a list: paging, filter line, refresh and cancel are the same for all of them.
+@FlowActor public protocol ListHost: ScreenHost {
+  associatedtype Element: Sendable & Equatable
+  associatedtype Query: Sendable & Equatable
+  associatedtype Failure: Error & Equatable
+
+  /// The list within the state.
+  var list: ListState<Element, Query, Failure> { get }
+  /// How many rows a place of this size has room for.
+  func capacity(in size: Size) -> Int
+  /// Sends what happened to the list to the store.
+  func send(_ action: ListAction<Element, Query, Failure>)
+}
+
+extension ListHost {
+  public var capturesText: Bool { list.filter.isEditing }
+  public var isBusy: Bool { list.isBusy }
+
+  public func appear() {
+    if list.phase == .idle { send(.appeared) }
+  }
+
+  public func layout(in size: Size) {
+    let height = capacity(in: size)
+    if list.wantsShowing(height: height) { send(.shown(height: height)) }
+  }
+
+  public func handle(_ event: InputEvent) -> Bool {
+    guard list.filter.isEditing else { return performKey(event) }
+    return editFilter(event)
+  }
+
+  public func back() -> Bool { clearFilter() }
+
+  /// Closes and empties the filter; false when there is none.
+  public func clearFilter() -> Bool {
+    guard list.filter.isEditing || !list.filter.text.isEmpty else { return false }
+    send(.filterCleared)
+    return true
+  }
+
+  public func cancelLoad() -> Bool {
+    guard list.isBusy else { return false }
+    send(.cancelled)
+    return true
+  }
+
+  public func refresh() { send(.refreshed) }
+
+  /// Keys while the filter line is open: Enter keeps the text, ↓ and ↑ move in the list, the rest edits.
+  private func editFilter(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(KeyPress(.enter)): send(.filterKept)
+    case .key(KeyPress(.down)): send(.moved(.rows(1)))
+    case .key(KeyPress(.up)): send(.moved(.rows(-1)))
+    case .key(KeyPress(.escape)): return false
+    default:
+      var line = LineEditor(list.filter.text, maximumLength: 256)
+      line.moveCursor(to: list.filter.caret)
+      guard line.apply(event) else { return true }
+      send(.filterEdited(text: line.text, caret: line.cursor))
+    }
+    return true
+  }
+}

@@ -1,0 +1,23 @@
+public import StoaCanvas
+public import StoaFlow
+internal import StoaInput
+
+/// A place that is a page of text with links: scrolling and the selected link are the same for all of them.
+@FlowActor public protocol PageHost: ScreenHost {
+  /// The view within the state.
+  var cursor: PageCursor { get }
+  /// Where the view should stand at this size: the link in view, the offset within the page.
+  func settledOffset(in size: Size) -> Int
+  /// How many lines of the page a place of this size shows.
+  func pageHeight(in size: Size) -> Int
+  /// Sends what happened to the view to the store.
+  func send(_ action: PageAction)
+}
+
+extension PageHost {
+  public func layout(in size: Size) {
+    let offset = settledOffset(in: size)
+    let height = pageHeight(in: size)
+    if offset != cursor.offset || height != cursor.height { send(.settled(offset: offset, height: height)) }
+  }
+}

@@ -1,0 +1,37 @@
+public import StoaCanvas
+public import StoaFlow
+public import StoaInput
+public import StoaRouting
+
+/// One place on the screen: it draws itself, takes keys, and says what the shell shows around it.
+@FlowActor public protocol RouteHost: AnyObject {
+  /// Title, badge, status and keys, for the shell.
+  var chrome: Chrome { get }
+  /// Whether typed characters are text here, not commands.
+  var capturesText: Bool { get }
+  /// Whether a load is on its way.
+  var isBusy: Bool { get }
+
+  /// The place came on the screen; the first time, it loads.
+  func appear()
+  /// The place is about to be drawn at this size: the moment to load what comes into view.
+  func layout(in size: Size)
+  /// Takes an event; false when it means nothing here.
+  func handle(_ event: InputEvent) -> Bool
+  /// The part of a body that the place covers.
+  func area(in body: Rect) -> Rect
+  /// Draws the place; nothing outside the rectangle is touched.
+  func draw(on canvas: inout Canvas, in rect: Rect)
+  /// Closes the innermost stage of the place, such as its filter; false when there is none.
+  func back() -> Bool
+  /// Stops a load; false when there is none.
+  func cancelLoad() -> Bool
+  /// Asks for new data.
+  func refresh()
+}
+
+extension RouteHost {
+  public var capturesText: Bool { false }
+  public func area(in body: Rect) -> Rect { body }
+  public func back() -> Bool { false }
+}

@@ -1,0 +1,58 @@
+public import StoaCanvas
+public import StoaFlow
+public import StoaInput
+public import StoaRouting
+
+/// A place that is a store and a screen: the screen's values are derived from the state, and drawn only when they changed.
+@FlowActor public protocol ScreenHost: RouteHost {
+  associatedtype State: Sendable
+  associatedtype Action: Sendable
+  associatedtype Content: Equatable
+  associatedtype Command: Sendable & Equatable
+
+  var store: Store<State, Action> { get }
+  var keyMap: KeyMap<Command> { get }
+  /// What was drawn last; kept by the host, used by `draw`.
+  var frame: ScreenFrame<Content> { get set }
+
+  /// The screen's values for the state as it is.
+  func content() -> Content
+  /// Draws the values; a pure function of them.
+  func render(_ content: Content, on canvas: inout Canvas, in rect: Rect)
+  /// Does what a key of the key map stands for.
+  func perform(_ command: Command)
+}
+
+extension ScreenHost {
+  public func handle(_ event: InputEvent) -> Bool { performKey(event) }
+
+  public func draw(on canvas: inout Canvas, in rect: Rect) {
+    refreshFrame(size: rect.size, glyphs: canvas.glyphs)
+    guard let drawn = frame.canvas else { return }
+    canvas.draw(drawn, at: rect.origin)
+  }
+
+  /// Performs the command that a key stands for here; false when it stands for none.
+  public func performKey(_ event: InputEvent) -> Bool {
+    guard case .key(let press) = event, let command = keyMap.command(for: press) else { return false }
+    perform(command)
+    return true
+  }
+
+  /// The keys of the place as the shell shows them.
+  public var chromeKeys: [Chrome.Key] { keyMap.chromeKeys }
+
+  private func refreshFrame(size: Size, glyphs: GlyphSet) {
+    let isSameSize = frame.canvas?.size == size && frame.canvas?.glyphs == glyphs
+    if isSameSize, frame.revision == store.revision { return }
+    let content = content()
+    frame.evaluations += 1
+    frame.revision = store.revision
+    if isSameSize, frame.content == content { return }
+    var canvas = Canvas(size: size, glyphs: glyphs)
+    render(content, on: &canvas, in: Rect(x: 0, y: 0, columns: size.columns, rows: size.rows))
+    frame.renders += 1
+    frame.content = content
+    frame.canvas = canvas
+  }
+}

@@ -1,0 +1,81 @@
+public import StoaCanvas
+public import StoaInput
+public import StoaRouting
+
+extension StackCoordinator {
+  public var chrome: Chrome {
+    var chrome = focus.chrome
+    chrome.keys += keys
+    return chrome
+  }
+
+  public var capturesText: Bool { focus.capturesText }
+
+  public func handle(_ event: InputEvent) -> Bool {
+    if focus.handle(event) { return true }
+    guard let command = command(for: event) else { return false }
+    switch command {
+    case .back: return back() || !focus.capturesText
+    case .sheet:
+      if sheetHost != nil { return perform(.dismiss) }
+      guard let sheet = hosts.tabSheet else { return false }
+      return perform(.present(sheet))
+    }
+  }
+
+  public func back() -> Bool {
+    if sheetHost != nil { return perform(.dismiss) }
+    return focus.back() || perform(.pop)
+  }
+
+  public func leave() -> Bool {
+    if sheetHost != nil { return perform(.dismiss) }
+    return perform(.pop)
+  }
+
+  public func cancelLoad() -> Bool {
+    if sheetHost?.cancelLoad() == true { return true }
+    return top.cancelLoad() || hosts.root.cancelLoad()
+  }
+
+  public func layout(in size: Size) {
+    let body = Rect(x: 0, y: 0, columns: size.columns, rows: size.rows)
+    for (host, rect) in visible(in: body) {
+      host.appear()
+      host.layout(in: rect.size)
+    }
+  }
+
+  public func draw(on canvas: inout Canvas, in rect: Rect) {
+    if case .split(_, let divider, let detail) = PaneLayout(body: rect) {
+      canvas.verticalRule(at: divider.origin, height: divider.rows, style: .dim)
+      if !hasDetail { drawEmptyDetail(on: &canvas, in: detail) }
+    }
+    for (host, rect) in visible(in: rect) {
+      // Only the place that has the keys may show the caret.
+      let cursor = canvas.cursor
+      host.draw(on: &canvas, in: rect)
+      if host !== focus { canvas.cursor = cursor }
+    }
+  }
+
+  /// The places in view, back to front, each with its rectangle.
+  private func visible(in body: Rect) -> [(any RouteHost, Rect)] {
+    var places: [(any RouteHost, Rect)] = []
+    switch PaneLayout(body: body) {
+    case .single(let rect):
+      places.append((top, rect))
+    case .split(let list, _, let detail):
+      places.append((hosts.root, list))
+      if hasDetail { places.append((top, detail)) }
+    }
+    if let sheetHost { places.append((sheetHost, sheetHost.area(in: body))) }
+    return places
+  }
+
+  private func drawEmptyDetail(on canvas: inout Canvas, in rect: Rect) {
+    let text = hosts.emptyDetail
+    let x = rect.origin.x + max(0, (rect.size.columns - TextWidth.of(text)) / 2)
+    canvas.write(text, at: Point(x: x, y: rect.origin.y + rect.size.rows / 2), style: .dim, width: rect.size.columns)
+  }
+}

@@ -1,0 +1,103 @@
+internal import StoaCanvas
+public import StoaFlow
+internal import StoaInput
+public import StoaRouting
+
+/// A tab over a stack of places: it keeps a host for the root, for each route on the stack and for the sheet, draws the
+/// ones that are in view, and gives the keys to the one on top.
+@FlowActor public final class StackCoordinator<Route: Hashable & Sendable, Sheet: Hashable & Sendable>: TabCoordinator {
+  /// What a feature gives to its stack.
+  public struct Hosts {
+    let root: any RouteHost
+    let route: @FlowActor (Route) -> any RouteHost
+    let sheet: @FlowActor (Sheet) -> any RouteHost
+    let tabSheet: Sheet?
+    let emptyDetail: String
+
+    /// - Parameters:
+    ///   - tabSheet: The sheet that `i` opens.
+    ///   - emptyDetail: What stands beside the list while nothing is selected.
+    public init(
+      root: any RouteHost, tabSheet: Sheet?, emptyDetail: String,
+      route: @escaping @FlowActor (Route) -> any RouteHost, sheet: @escaping @FlowActor (Sheet) -> any RouteHost
+    ) {
+      self.root = root
+      self.tabSheet = tabSheet
+      self.emptyDetail = emptyDetail
+      self.route = route
+      self.sheet = sheet
+    }
+  }
+
+  public private(set) var navigator = Navigator<Route, Sheet>()
+  public var onChange: (@FlowActor () -> Void)?
+  let hosts: Hosts
+  private var stack: [(route: Route, host: any RouteHost)] = []
+  private var sheet: (sheet: Sheet, host: any RouteHost)?
+  private let keyMap: KeyMap<StackCommand>
+
+  public init(hosts: Hosts) {
+    self.hosts = hosts
+    keyMap = Self.keyMap(hasSheet: hosts.tabSheet != nil)
+  }
+
+  /// The place that has the keys.
+  var focus: any RouteHost { sheet?.host ?? stack.last?.host ?? hosts.root }
+  /// The place on top of the stack, under a sheet.
+  var top: any RouteHost { stack.last?.host ?? hosts.root }
+  var sheetHost: (any RouteHost)? { sheet?.host }
+  var hasDetail: Bool { !stack.isEmpty }
+
+  /// Applies a command whole, or refuses it and changes nothing.
+  public func apply(_ command: NavigationCommand<Route, Sheet>) throws(NavigationRefusal) {
+    try navigator.apply(command)
+    syncHosts()
+    onChange?()
+  }
+
+  /// Applies a command that a key of this tab stands for; one that cannot be applied changes nothing.
+  @discardableResult public func perform(_ command: NavigationCommand<Route, Sheet>) -> Bool {
+    do {
+      try apply(command)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Keeps the hosts of the routes that stay, drops the others with their stores, makes those that are new.
+  private func syncHosts() {
+    let place = navigator.place
+    let kept = zip(stack, place.stack).prefix { $0.route == $1 }.count
+    stack.removeSubrange(kept...)
+    for route in place.stack[kept...] { stack.append((route, hosts.route(route))) }
+    if let wanted = place.sheet {
+      if sheet?.sheet != wanted { sheet = (wanted, hosts.sheet(wanted)) }
+    } else {
+      sheet = nil
+    }
+  }
+
+  private static func keyMap(hasSheet: Bool) -> KeyMap<StackCommand> {
+    var bindings = [
+      KeyBinding(
+        [KeyPress(.escape), .character("h"), KeyPress(.left), KeyPress(.backspace)], name: "back", title: "back",
+        footer: true, command: StackCommand.back)
+    ]
+    if hasSheet {
+      bindings.append(
+        KeyBinding([.character("i")], name: "sheet", title: "overview", footer: true, command: StackCommand.sheet))
+    }
+    return KeyMap(bindings)
+  }
+
+  func command(for event: InputEvent) -> StackCommand? {
+    guard case .key(let press) = event else { return nil }
+    return keyMap.command(for: press)
+  }
+
+  var keys: [Chrome.Key] {
+    let canGoBack = sheet != nil || !stack.isEmpty || focus.capturesText
+    return keyMap.chromeKeys.filter { canGoBack || $0.name != "back" }
+  }
+}

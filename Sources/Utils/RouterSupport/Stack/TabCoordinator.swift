@@ -1,0 +1,27 @@
+public import StoaCanvas
+public import StoaFlow
+public import StoaInput
+public import StoaRouting
+
+/// One tab, as the shell sees it: something that draws, takes keys, goes back, and says what is around it.
+@FlowActor public protocol TabCoordinator: AnyObject {
+  /// The chrome of the place that has the keys.
+  var chrome: Chrome { get }
+  /// Whether typed characters are text there.
+  var capturesText: Bool { get }
+  /// Called when anything of the tab changed and it wants to be drawn.
+  var onChange: (@FlowActor () -> Void)? { get set }
+
+  /// The tab is about to be drawn at this size.
+  func layout(in size: Size)
+  /// Draws the tab.
+  func draw(on canvas: inout Canvas, in rect: Rect)
+  /// Takes an event; false when it means nothing here.
+  func handle(_ event: InputEvent) -> Bool
+  /// Goes one stage back: sheet, then filter, then a place of the stack; false at the root.
+  func back() -> Bool
+  /// Leaves the place: its sheet, else itself; false at the root.
+  func leave() -> Bool
+  /// Stops a load that is on the screen; false when there is none.
+  func cancelLoad() -> Bool
+}
