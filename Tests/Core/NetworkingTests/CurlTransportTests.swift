@@ -36,8 +36,9 @@ struct CurlTransportTests {
   func `a body goes with its method, length and type`(method: HTTPMethod) async throws {
     let server = try LoopbackServer { _ in .status(201) }
     let body = Array("{\"title\":\"\0x\"}".utf8)
-    let request = HTTPRequest(method, server.url, headers: ["Content-Type": "application/json"], body: body)
-    let answer = try await curl().send(request)
+    // The framing is the transport's: a length from elsewhere would make the server wait, or smuggle a request.
+    let headers: HTTPHeaders = ["Content-Type": "application/json", "content-length": "99", "Expect": "100-continue"]
+    let answer = try await curl().send(HTTPRequest(method, server.url, headers: headers, body: body))
     #expect(answer.status == 201)
     let seen = try #require(server.requests.first)
     #expect(seen.method == method)
@@ -119,6 +120,6 @@ struct CurlTransportTests {
     let server = try LoopbackServer { _ in .status(200) }
     _ = try await curl().send(HTTPRequest(.get, server.url))
     #expect(started.count >= 1)
-    CurlTransport.onThreadStart = {}
+    CurlTransport.onThreadStart = nil
   }
 }

@@ -86,7 +86,7 @@ final class CurlLoop: Sendable {
 
   /// The thread's whole life.
   func run() {
-    CurlTransport.onThreadStart()
+    CurlTransport.onThreadStart?()
     guard let multi = desk.withLock({ $0.multi }) else { return }
     var exchanges = CurlExchanges(multi: multi.pointer, configuration: configuration)
     while takeDesk(into: &exchanges) {

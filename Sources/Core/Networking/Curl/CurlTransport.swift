@@ -7,10 +7,10 @@ internal import Synchronization
 /// task gets its error at once, and its connection is closed. A request that may not be sent twice gets a connection
 /// of its own, because libcurl repeats whatever fails on a kept one.
 public final class CurlTransport: Transport {
-  private static let threadStart = Mutex<@Sendable () -> Void>({})
+  private static let threadStart = Mutex<(@Sendable () -> Void)?>(nil)
 
   /// Runs first on each thread that a transport starts: the place to give it an alternate signal stack.
-  public static var onThreadStart: @Sendable () -> Void {
+  public static var onThreadStart: (@Sendable () -> Void)? {
     get { threadStart.withLock { $0 } }
     set { threadStart.withLock { $0 = newValue } }
   }

@@ -47,13 +47,10 @@ public final class BearerMiddleware: Middleware {
 
   /// The tokens that took the place of the refused ones in the same session; nil when there are none.
   private func renewedTokens(after used: TokenSnapshot) async throws(HTTPError) -> TokenPair? {
-    var current = try tokens.snapshot()
-    if current.generation == used.generation {
-      try await flights.value(for: used.generation) { [tokens, refresh] () async throws(HTTPError) in
-        try await Self.renew(used, in: tokens, with: refresh)
-      }
-      current = try tokens.snapshot()
+    try await flights.value(for: used.generation) { [tokens, refresh] () async throws(HTTPError) in
+      try await Self.renew(used, in: tokens, with: refresh)
     }
+    let current = try tokens.snapshot()
     // Another session's token must not repeat what this one's owner asked for.
     guard current.session == used.session, current.generation != used.generation else { return nil }
     return current.tokens
@@ -62,7 +59,7 @@ public final class BearerMiddleware: Middleware {
   private static func renew(
     _ used: TokenSnapshot, in tokens: any TokenStorage, with refresh: Refresh
   ) async throws(HTTPError) {
-    // A flight for the same tokens may have landed between the look at the storage and this one's start.
+    // Who met the 401 late finds the work done.
     guard try tokens.snapshot().generation == used.generation, let pair = used.tokens else { return }
     let renewed = pair.refresh == nil ? nil : try await refresh(pair)
     try tokens.replace(generation: used.generation, with: renewed)
