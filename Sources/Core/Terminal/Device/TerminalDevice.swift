@@ -92,7 +92,8 @@ internal import StoaFlow
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
           var waits = [
-            pollfd(fd: output, events: Int16(POLLOUT), revents: 0), pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: output, events: Int16(POLLOUT), revents: 0),
+            pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
           ]
           if poll(&waits, 2, patience) == 0 { return .abandoned }
           if waits[1].revents != 0, !isWanted() { return .abandoned }

@@ -17,7 +17,8 @@ extension Painter {
         return nil
       }
       if candidate != term {
-        notice(term.isEmpty ? "TERM is not set: \(candidate) is used" : "TERM=\(term) is unknown here: \(candidate) is used")
+        notice(
+          term.isEmpty ? "TERM is not set: \(candidate) is used" : "TERM=\(term) is unknown here: \(candidate) is used")
       }
       return painter
     }

@@ -12,19 +12,19 @@ package import StoaFlow
   /// The terminal description in use.
   package let term: String
   /// The palette in use.
-  package var palette: Palette { pen.palette }
+  package var palette: Palette { rows.pen.palette }
   package private(set) var size: Size
   let capabilities: Capabilities
 
   private let screen: OpaquePointer
   private let file: FrameFile
-  private let fitting: ClusterFitting
-  private var pen: Pen
+  private var rows: RowPainter
   private var last: Canvas?
+  /// Whether the terminal may show something else than `last`.
+  private var isUnknown = true
   private var isCursorVisible = true
   /// Rows of which some cluster is spread over cells of ncurses: painted whole or not at all.
   private var isFragile: [Bool] = []
-  private var run: [UInt8] = []
 
   /// Opens a terminal description; nil when this machine has none of that name, or no memory.
   package init?(term: String, size: Size, palette: Palette, charset: Charset) {
@@ -41,13 +41,12 @@ package import StoaFlow
     self.file = file
     self.term = term
     self.size = size
-    fitting = ClusterFitting(charset: charset)
     capabilities = Capabilities()
     nonl()
     noecho()
     typeahead(-1)
     scrollok(stoa_stdscr(), false)
-    pen = Pen(atMost: palette)
+    rows = RowPainter(pen: Pen(atMost: palette), fitting: ClusterFitting(charset: charset))
     resize(to: size)
     // What newterm wrote is for a screen of 24 rows. Entering is written by us, as often as needed; this call makes
     // ncurses hand its buffer over.
@@ -62,13 +61,14 @@ package import StoaFlow
     self.size = size
     resizeterm(Int32(max(1, size.rows)), Int32(max(1, size.columns)))
     isFragile = Array(repeating: false, count: size.rows)
+    last = nil
     repaintAll()
   }
 
   /// Whatever the screen shows, the next frame is painted whole.
   package func repaintAll() {
     set_term(screen)
-    last = nil
+    isUnknown = true
     clearok(stoa_curscr(), true)
   }
 
@@ -77,16 +77,19 @@ package import StoaFlow
     set_term(screen)
     let isSameSize = last?.size == canvas.size
     let window = stoa_stdscr()
-    var isChanged = !isSameSize || last?.cursor != canvas.cursor
+    var isChanged = isUnknown || !isSameSize || last?.cursor != canvas.cursor
     if !isSameSize { werase(window) }
     for y in 0..<min(size.rows, canvas.size.rows) {
       if isSameSize, let last, canvas.rowEquals(y, in: last) { continue }
-      canvas.withRow(y) { paintRow(y, $0, of: canvas, in: window) }
+      let isFragile = rows.paint(y, of: canvas, in: window, columns: size.columns)
+      if isFragile || self.isFragile[y] { wredrawln(window, Int32(y), 1) }
+      self.isFragile[y] = isFragile
       isChanged = true
     }
     guard isChanged else { return }
     place(cursor: canvas.cursor, in: window)
     last = canvas
+    isUnknown = false
     wnoutrefresh(window)
     doupdate()
     // Synchronized output: a terminal that knows it shows the frame at once, others ignore it.
@@ -112,48 +115,10 @@ package import StoaFlow
     if let cursor { wmove(window, Int32(clamping: cursor.y), Int32(clamping: cursor.x)) }
     // A hidden cursor stays where the last change left it, which saves moving it.
     leaveok(window, !isVisible)
-    guard isVisible != isCursorVisible || last == nil else { return }
+    guard isVisible != isCursorVisible || isUnknown else { return }
     // ncurses sends nothing when it believes that the cursor is so already, which is not known after `repaintAll`.
-    if last == nil { curs_set(isVisible ? 0 : 1) }
+    if isUnknown { curs_set(isVisible ? 0 : 1) }
     curs_set(isVisible ? 1 : 0)
     isCursorVisible = isVisible
-  }
-
-  private func paintRow(
-    _ y: Int, _ row: UnsafeBufferPointer<Cell>, of canvas: Canvas, in window: UnsafeMutablePointer<WINDOW>?
-  ) {
-    let end = min(size.columns, row.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0)
-    var isFragile = false
-    var x = 0
-    wmove(window, Int32(y), 0)
-    while x < end {
-      let style = row[x].style
-      run.removeAll(keepingCapacity: true)
-      while x < end, row[x].style == style {
-        if append(row[x], of: canvas, isLast: x == size.columns - 1) { isFragile = true }
-        x += 1
-      }
-      pen.set(style, in: window)
-      run.withUnsafeBytes { raw in
-        _ = waddnstr(window, raw.bindMemory(to: CChar.self).baseAddress, Int32(raw.count))
-      }
-    }
-    pen.set(.plain, in: window)
-    if end < size.columns { wclrtoeol(window) }
-    if isFragile || self.isFragile[y] { wredrawln(window, Int32(y), 1) }
-    self.isFragile[y] = isFragile
-  }
-
-  /// Appends a cell to the run. Returns whether ncurses spreads it over several of its own.
-  private func append(_ cell: Cell, of canvas: Canvas, isLast: Bool) -> Bool {
-    // At the right edge half a glyph would wrap to the next row.
-    if isLast, cell.width == 2 {
-      run.append(0x20)
-    } else if let scalar = cell.scalar {
-      fitting.append(scalar, width: cell.width, to: &run)
-    } else if cell.isCluster {
-      return fitting.append(cluster: canvas.text(of: cell), width: cell.width, to: &run)
-    }
-    return false
   }
 }

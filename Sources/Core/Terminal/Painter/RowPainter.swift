@@ -1,0 +1,58 @@
+internal import CNcurses
+internal import StoaCanvas
+
+/// Writes rows of a canvas into a window of ncurses, in runs of one style.
+struct RowPainter {
+  private(set) var pen: Pen
+  private let fitting: ClusterFitting
+  /// The bytes of a run; the buffer is used again for each.
+  private var bytes: [UInt8] = []
+
+  init(pen: Pen, fitting: ClusterFitting) {
+    self.pen = pen
+    self.fitting = fitting
+    bytes.reserveCapacity(1_024)
+  }
+
+  /// Writes a row on a screen of so many columns. Returns whether ncurses spreads some cluster of it over several of
+  /// its cells, so that painting only what differs in a later frame could tear the cluster.
+  mutating func paint(
+    _ y: Int, of canvas: Canvas, in window: UnsafeMutablePointer<WINDOW>?, columns: Int
+  ) -> Bool {
+    var isFragile = false
+    wmove(window, Int32(y), 0)
+    canvas.withRow(y) { row in
+      let end = min(columns, row.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0)
+      var x = 0
+      while x < end {
+        let style = row[x].style
+        bytes.removeAll(keepingCapacity: true)
+        while x < end, row[x].style == style {
+          if append(row[x], of: canvas, isLast: x == columns - 1) { isFragile = true }
+          x += 1
+        }
+        pen.set(style, in: window)
+        bytes.withUnsafeBytes { raw in
+          _ = waddnstr(window, raw.bindMemory(to: CChar.self).baseAddress, Int32(raw.count))
+        }
+      }
+      pen.set(.plain, in: window)
+      if end < columns { wclrtoeol(window) }
+    }
+    return isFragile
+  }
+
+  /// Appends a cell to the run. Returns whether ncurses spreads it over several of its own.
+  private mutating func append(_ cell: Cell, of canvas: Canvas, isLast: Bool) -> Bool {
+    let width = cell.width
+    if width == 2, isLast {
+      // At the right edge half a glyph would wrap to the next row.
+      bytes.append(0x20)
+    } else if let scalar = cell.scalar {
+      fitting.append(scalar, width: width, to: &bytes)
+    } else if cell.isCluster {
+      return fitting.append(cluster: canvas.text(of: cell), width: width, to: &bytes)
+    }
+    return false
+  }
+}
