@@ -1,6 +1,6 @@
 /// How much is fetched and kept of a list that must be completed here.
 package struct ListLimits: Sendable {
-  /// How many entries are asked for at once.
+  /// How many entries are asked for at once; no round number, since a whole list of just that length needs a second look.
   package var walkLimit: Int
   /// How many entries of one list are gathered at most, unless one answer has more.
   package var entries: Int
@@ -9,7 +9,7 @@ package struct ListLimits: Sendable {
   /// How many lists of one collection are kept (the comments of so many posts).
   package var lists: Int
 
-  package init(walkLimit: Int = 200, entries: Int = 20_000, requests: Int = 250, lists: Int = 16) {
+  package init(walkLimit: Int = 240, entries: Int = 20_000, requests: Int = 250, lists: Int = 16) {
     self.walkLimit = max(1, walkLimit)
     self.entries = max(1, entries)
     self.requests = max(1, requests)

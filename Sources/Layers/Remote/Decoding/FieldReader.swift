@@ -16,9 +16,9 @@ struct FieldReader<Key: CodingKey> {
     return number
   }
 
-  /// A text, or nil where the field is missing, null or blank; a number or a truth value is read as it is written.
+  /// A text, or nil where the field is missing or null; a number or a truth value is read as it is written.
   func optionalText(_ key: Key) throws -> String? {
-    if let text = try? container.decode(String.self, forKey: key) { return text.isEmpty ? nil : text }
+    if let text = try? container.decode(String.self, forKey: key) { return text }
     guard container.contains(key), try !container.decodeNil(forKey: key) else { return nil }
     if let number = try? container.decode(Int.self, forKey: key) { return String(number) }
     if let number = try? container.decode(Double.self, forKey: key) { return String(number) }

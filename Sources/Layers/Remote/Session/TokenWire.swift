@@ -15,8 +15,8 @@ struct TokenWire: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let fields = try FieldReader(decoder, keyedBy: Key.self)
-    guard let access = try fields.optionalText(.accessToken) else { throw fields.missing(.accessToken) }
-    self.access = access
+    access = try fields.text(.accessToken)
+    if access.isEmpty { throw fields.missing(.accessToken) }
     refresh = try fields.optionalText(.refreshToken)
     expiresIn = try? fields.integer(.expiresIn)
     userID = try? fields.integer(.userId)

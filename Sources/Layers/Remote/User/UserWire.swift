@@ -21,12 +21,12 @@ struct UserWire: WireEntity {
   init(from decoder: any Decoder) throws {
     let fields = try FieldReader(decoder, keyedBy: Key.self)
     let username = fields.spareText(.username)
+    let name = try fields.optionalText(.name)
     // A person without a name still goes by the username; without both there is nobody to show.
-    guard let name = try fields.optionalText(.name) ?? (username.isEmpty ? nil : username) else {
-      throw fields.missing(.name)
-    }
+    guard name != nil || !username.isEmpty else { throw fields.missing(.name) }
+    let shown = name.flatMap { $0.isEmpty ? nil : $0 } ?? username
     entity = User(
-      id: try fields.integer(.id), name: name, username: username, email: fields.spareText(.email),
+      id: try fields.integer(.id), name: shown, username: username, email: fields.spareText(.email),
       phone: fields.spareText(.phone), website: fields.spareText(.website),
       company: fields.spareObject(.company, as: Company.self)?.name ?? fields.spareText(.company),
       city: fields.spareObject(.address, as: Address.self)?.city ?? "")

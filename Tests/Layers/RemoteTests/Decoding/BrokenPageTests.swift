@@ -96,7 +96,9 @@ internal import Testing
 
   @Test(
     "What is no such item is not what such a service sends",
-    arguments: ["", "<html>", "[]", "{}", #"{"userId":1,"id":2,"title":"another"}"#, #"[{"userId":1,"id":1,"title":"t"}]"#])
+    arguments: [
+      "", "<html>", "[]", "{}", #"{"userId":1,"id":2,"title":"another"}"#, #"[{"userId":1,"id":1,"title":"t"}]"#,
+    ])
   func noItem(_ body: String) async throws {
     let wire = try Wire(body)
     await #expect(throws: DomainError(.unexpectedAnswer)) { try await wire.remote.posts.post(1, refresh: false) }

@@ -36,11 +36,21 @@ internal import Testing
 
   @Test("Numbers stand for texts and texts for numbers where the meaning is plain")
   func mixedTypes() async throws {
-    let body = #"[{"userId":"4","id":"7","title":42,"completed":1},{"userId":4,"id":8,"title":true,"completed":"false"}]"#
+    let body = #"""
+      [{"userId":"4","id":"7","title":42,"completed":1},
+       {"userId":4,"id":8,"title":true,"completed":"false"}]
+      """#
     let request = PageRequest(query: TodoQuery(), limit: 10)
     let list = try await Wire(body).remote.todos.list(request, refresh: false)
     let expected = [Todo(id: 7, owner: 4, title: "42", isDone: true), Todo(id: 8, owner: 4, title: "true")]
     #expect(list.slots == expected.map(Slot.item))
+  }
+
+  @Test("An empty text is a text")
+  func emptyText() async throws {
+    #expect(try await Wire.titles(Wire.body(#""""#, #""a""#)) == ["", "a"])
+    let user = try await Wire(#"{"id":1,"name":"","username":""}"#).remote.users.user(1, refresh: false)
+    #expect(user == User(id: 1, name: ""))
   }
 
   @Test("A company may be just its name")
@@ -52,7 +62,7 @@ internal import Testing
   @Test(
     "What lacks an id, an owner or anything to show cannot be read",
     arguments: [
-      #"{"userId":1,"title":"t"}"#, #"{"id":1,"title":"t"}"#, #"{"id":1,"userId":1}"#, #"{"id":1,"userId":1,"title":""}"#,
+      #"{"userId":1,"title":"t"}"#, #"{"id":1,"title":"t"}"#, #"{"id":1,"userId":1}"#,
       #"{"id":1,"userId":1,"title":null,"body":null}"#, #"{"id":"x","userId":1,"title":"t"}"#,
       #"{"id":9223372036854775808,"userId":1,"title":"t"}"#, #"{"id":1.5,"userId":1,"title":"t"}"#,
       #"{"id":1,"userId":1,"title":{}}"#, "null", "7", "[]", "\"x\"", "{}",

@@ -26,7 +26,8 @@ internal import Testing
 
   @Test("Headers say it better")
   func headers() async throws {
-    let wire = try Wire(#"{"items":12,"next":2,"data":[]}"#, headers: ["X-Total-Count": "0", "Link": "</>; rel=\"first\""])
+    let headers: HTTPHeaders = ["X-Total-Count": "0", "Link": "</>; rel=first"]
+    let wire = try Wire(#"{"items":12,"next":2,"data":[]}"#, headers: headers)
     let list = try await wire.posts()
     #expect(list.total == 0)
     #expect(list.hasNext == false)
