@@ -36,7 +36,8 @@ struct PagingTests {
     }
     #expect(last > 3)
     #expect(
-      middle.headers["Link"] == [link(1, "first"), link(1, "prev"), link(3, "next"), link(last, "last")]
+      middle.headers["Link"]
+        == [link(1, "first"), link(1, "prev"), link(3, "next"), link(last, "last")]
         .joined(separator: ", "))
   }
 
@@ -60,7 +61,8 @@ struct PagingTests {
     arguments: [
       ("_page=0", "_page must be a whole number, 1 or more"), ("_page=-1", "_page must be a whole number, 1 or more"),
       ("_page=two", "_page must be a whole number, 1 or more"), ("_page=", "_page must be a whole number, 1 or more"),
-      ("_limit=x", "_limit must be a whole number, 0 or more"), ("_start=-3", "_start must be a whole number, 0 or more"),
+      ("_limit=x", "_limit must be a whole number, 0 or more"),
+      ("_start=-3", "_start must be a whole number, 0 or more"),
       ("_page=1&_limit=0", "_limit must be 1 or more with _page"),
       ("_page=9223372036854775807&_limit=40", "_page is too large"),
     ])

@@ -32,7 +32,8 @@ struct RouteTests {
     "a method that is not possible names those that are",
     arguments: [
       (HTTPMethod.delete, "/users", "GET, HEAD, POST, OPTIONS"),
-      (.post, "/users/3", "GET, HEAD, PUT, PATCH, DELETE, OPTIONS"), (.put, "/users/3/posts", "GET, HEAD, POST, OPTIONS"),
+      (.post, "/users/3", "GET, HEAD, PUT, PATCH, DELETE, OPTIONS"),
+      (.put, "/users/3/posts", "GET, HEAD, POST, OPTIONS"),
       (.get, "/session/refresh", "POST, OPTIONS"), (HTTPMethod(rawValue: "BREW"), "/", "GET, HEAD, OPTIONS"),
     ])
   func notAllowed(method: HTTPMethod, path: String, allow: String) async throws {

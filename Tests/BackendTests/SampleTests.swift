@@ -28,7 +28,11 @@ struct SampleTests {
     var tags: [String?] = []
     for path in Self.collections { tags.append(try await SharedSample.backend.send(.get, path).headers["ETag"]) }
     tags.append(try await SharedSample.backend.sendSignedIn(.get, "/todos").headers["ETag"])
-    #expect(tags == [])
+    #expect(
+      tags == [
+        #""a4895cb0b361624d""#, #""e7458850cb6d71c6""#, #""97c92a766e98bab3""#, #""8143e8638ed0975a""#,
+        #""e629104f6b96c96b""#, #""210a80ef9b115e10""#,
+      ])
   }
 
   @Test("another seed has the same ten people in another order, and other texts")

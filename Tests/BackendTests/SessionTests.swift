@@ -160,7 +160,8 @@ struct SessionTests {
 
   @Test("a damaged file of sessions is set aside: people sign in again, nothing else is lost")
   func damaged() async throws {
-    try AtomicFile.write(Array(String(repeating: "garbage", count: 2_000).utf8), to: directory.path + "/sessions.sqlite")
+    try AtomicFile.write(
+      Array(String(repeating: "garbage", count: 2_000).utf8), to: directory.path + "/sessions.sqlite")
     #expect(try await status(token: "old") == 401)
     #expect(try await status(token: try await grant().accessToken) == 200)
     #expect(directory.names.contains("sessions.sqlite.damaged"))

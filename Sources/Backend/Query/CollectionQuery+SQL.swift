@@ -20,7 +20,7 @@ extension CollectionQuery {
       values.append(.text(search))
     }
     let place = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
-    let terms = order.map { $0.field.column + ($0.isDescending ? " DESC" : "") }
+    let terms = order.map { $0.field.orderTerm + ($0.isDescending ? " DESC" : "") }
     return (place + " ORDER BY " + (terms + ["id"]).joined(separator: ","), values)
   }
 

@@ -1,4 +1,5 @@
 internal import StoaNetworking
+internal import StoaStorage
 
 /// What a request asks of a collection: which items, in which order, which stretch of them.
 struct CollectionQuery: Hashable, Sendable {
@@ -37,7 +38,7 @@ struct CollectionQuery: Hashable, Sendable {
         add(value, to: field)
       }
     }
-    search = control["q"].flatMap { $0.isEmpty ? nil : SearchText.fold($0) }
+    search = control["q"].flatMap { $0.isEmpty ? nil : TextFolding.fold($0) }
     order = Self.order(control["_sort"] ?? "", control["_order"] ?? "", of: resource)
     window = try Self.window(control)
   }

@@ -41,7 +41,10 @@ extension Culture {
     [City("Mumbai", "Hill Road", 19, 72, "91 22"), City("जयपुर", "जौहरी बाज़ार", 26, 75, "91 141")])
 
   static let thai = Culture(
-    [("กมล", "kamon"), ("นภา", "napha"), ("ธีรเดช", "thiradet"), ("พิมพ์ใจ", "phimchai"), ("วิไล", "wilai"), ("อนันต์", "anan")],
+    [
+      ("กมล", "kamon"), ("นภา", "napha"), ("ธีรเดช", "thiradet"), ("พิมพ์ใจ", "phimchai"), ("วิไล", "wilai"),
+      ("อนันต์", "anan"),
+    ],
     [("ศรีสุข", "srisuk"), ("ใจดี", "jaidee"), ("ทองคำ", "thongkham"), ("แสงจันทร์", "saengchan"), ("บุญมี", "bunmi")],
     [City("เชียงใหม่", "ถนนท่าแพ", 18, 98, "66 53"), City("กรุงเทพฯ", "ถนนสีลม", 13, 100, "66 2")])
 
@@ -53,7 +56,10 @@ extension Culture {
 
   static let arabic = Culture(
     [("ليلى", "layla"), ("يوسف", "yusuf"), ("مريم", "maryam"), ("خالد", "khalid"), ("سلمى", "salma"), ("عمر", "umar")],
-    [("حدّاد", "haddad"), ("المنصوري", "almansouri"), ("بن عيسى", "benaissa"), ("النجّار", "alnajjar"), ("قاسم", "qasim")],
+    [
+      ("حدّاد", "haddad"), ("المنصوري", "almansouri"), ("بن عيسى", "benaissa"), ("النجّار", "alnajjar"),
+      ("قاسم", "qasim"),
+    ],
     [City("بيروت", "شارع الحمرا", 33, 35, "961 1"), City("فاس", "طالعة كبيرة", 34, -5, "212 35")])
 
   static let hebrew = Culture(

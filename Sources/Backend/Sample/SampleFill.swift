@@ -28,7 +28,9 @@ struct SampleFill {
       let person = SamplePerson.numbered(id, seed: seed, order: order)
       try row.bind(1, id)
       for (index, text) in person.texts.enumerated() { try row.bind(index + 2, text) }
-      try row.bind(16, person.search)
+      try row.bind(16, TextFolding.fold(person.name))
+      try row.bind(17, TextFolding.fold(person.city))
+      try row.bind(18, person.search)
       try row.runToEnd()
     }
   }
@@ -79,7 +81,7 @@ struct SampleFill {
       try row.bind(2, id)
       try row.bind(3, title)
       try row.bind(4, dice.chance(20 + habit.below(61)) ? 1 : 0)
-      try row.bind(5, SearchText.fold(title))
+      try row.bind(5, TextFolding.fold(title))
       try row.runToEnd()
     }
   }

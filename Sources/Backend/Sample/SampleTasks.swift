@@ -21,7 +21,8 @@ enum SampleTasks {
     Chore("Book", ["the night ferry", "a table for eleven", "the choir’s rehearsal room", "seats by the window"]),
     Chore("Label", ["the map drawer", "the jars in the pantry", "the box of negatives", "the fuse box"]),
     Chore("Learn", ["one more knot", "the second verse", "to bake without a scale", "forty Thai words"]),
-    Chore("Find", ["the missing puzzle piece", "the warranty for the radio", "a home for the piano", "the good scissors"]),
+    Chore(
+      "Find", ["the missing puzzle piece", "the warranty for the radio", "a home for the piano", "the good scissors"]),
     Chore("Finish", ["the unfinished quilt", "the guest list", "the chapter on tides", "the bird box"]),
     Chore("Call", ["the plumber about the sink", "grandmother on her birthday", "the school", "the tuner"]),
     Chore("Pick up", ["the winter coats", "the train tickets", "six eggs and thyme", "the framed photograph"]),
@@ -29,7 +30,8 @@ enum SampleTasks {
 
   private static let written = [
     "우체국에 들러 소포 부치기", "할머니께 전화하기", "図書館に本を返す", "植木鉢に水をやる", "Comprar pan y azafrán", "Réserver le train de nuit",
-    "Να ποτίσω τον βασιλικό", "Полити помідори", "पुस्तकालय की किताबें लौटाना", "ซื้อข้าวสารและมะนาว", "الاتصال بالسبّاك", "להחזיר את הסולם לשכן",
+    "Να ποτίσω τον βασιλικό", "Полити помідори", "पुस्तकालय की किताबें लौटाना", "ซื้อข้าวสารและมะนาว", "الاتصال بالسبّاك",
+    "להחזיר את הסולם לשכן",
   ]
 
   /// All to-dos; their number has no factor in common with the stride that `SampleText` goes through them with.

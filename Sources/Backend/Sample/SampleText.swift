@@ -58,7 +58,8 @@ enum SampleText {
 
   static func albumTitle(_ dice: inout SampleDice) -> String {
     dice.chance(50)
-      ? "\(dice.pick(SampleWords.places)) \(dice.pick(SampleWords.seasons))" : capitalised(dice.pick(SampleWords.things))
+      ? "\(dice.pick(SampleWords.places)) \(dice.pick(SampleWords.seasons))"
+      : capitalised(dice.pick(SampleWords.things))
   }
 
   static func photoTitle(_ dice: inout SampleDice) -> String {

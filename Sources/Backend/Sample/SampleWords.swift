@@ -10,11 +10,13 @@ enum SampleWords {
   }
 
   static let firms = [
-    Firm("Lighthouse Post", "lighthouse-post"), Firm("Quiet Engines", "quiet-engines"), Firm("Paper & Tide", "paper-tide"),
+    Firm("Lighthouse Post", "lighthouse-post"), Firm("Quiet Engines", "quiet-engines"),
+    Firm("Paper & Tide", "paper-tide"),
     Firm("Second Harbour", "second-harbour"), Firm("Copperbeech Labs", "copperbeech"), Firm("Norðurljós", "nordurljos"),
     Firm("Panadería Luna", "luna"), Firm("Zwölf Uhr", "zwoelf-uhr"), Firm("Morrow Textiles", "morrow"),
     Firm("Small Hours Radio", "small-hours"), Firm("별빛 연구소", "byeolbit"), Firm("海辺の印刷所", "umibe"),
-    Firm("Étoile Fixe", "etoile-fixe"), Firm("Granite & Moss", "granite-moss"), Firm("Slow Bicycle Co.", "slow-bicycle"),
+    Firm("Étoile Fixe", "etoile-fixe"), Firm("Granite & Moss", "granite-moss"),
+    Firm("Slow Bicycle Co.", "slow-bicycle"),
     Firm("Ninth Wave", "ninth-wave"), Firm("Αστρολάβος", "astrolabe"), Firm("Kiln Street", "kiln-street"),
     Firm("Marmalade Systems", "marmalade"), Firm("Hedgerow Foods", "hedgerow"), Firm("Сонячний Млин", "mlyn"),
     Firm("Plumb Line", "plumb-line"), Firm("Blue Ledger", "blue-ledger"), Firm("Thistle & Co.", "thistle"),

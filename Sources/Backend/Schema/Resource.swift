@@ -28,7 +28,7 @@ struct Resource: Hashable, Sendable {
 
   func field(_ path: String) -> Field? { fields.first { $0.path == path } }
 
-  /// All columns but the search text, as in `SELECT` and `INSERT`.
+  /// The columns of the fields, in order.
   var columns: String { fields.map(\.column).joined(separator: ",") }
 }
 
@@ -36,8 +36,9 @@ extension Resource {
   static let users = Resource(
     "users",
     [
-      .integer("id"), .searched("name"), .searched("username"), .searched("email"),
-      .text("address.street"), .text("address.suite"), .searched("address.city"), .text("address.zipcode"),
+      .integer("id"), Field("name", .text, searched: true, ordered: true), .searched("username"), .searched("email"),
+      .text("address.street"), .text("address.suite"),
+      Field("address.city", .text, searched: true, ordered: true), .text("address.zipcode"),
       .text("address.geo.lat"), .text("address.geo.lng"), .text("phone"), .text("website"),
       .searched("company.name"), .text("company.catchPhrase"), .text("company.bs"),
     ])

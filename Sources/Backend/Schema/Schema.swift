@@ -2,16 +2,17 @@ internal import StoaStorage
 
 /// The tables of a sample's file.
 ///
-/// Each collection has one, with a column `search` after its fields: what `q` looks into, folded to lower case. `counts`
-/// keeps the number of items, so that no request has to count.
+/// Each collection has one. After its fields come the folded texts of the ordered ones (`name_key`) and `search`: what
+/// `q` looks into, folded. `counts` keeps the number of items, so that no request has to count.
 enum Schema {
   static let version = 1
 
   static func createTables(in database: Database) throws(StorageError) {
     try database.execute("CREATE TABLE counts(name TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID")
     for resource in Resource.all {
-      let columns = resource.fields.map { "\($0.column) \(type(of: $0)) NOT NULL" }.joined(separator: ", ")
-      try database.execute("CREATE TABLE \(resource.name)(\(columns), search TEXT NOT NULL)")
+      let fields = resource.fields.map { "\($0.column) \(type(of: $0)) NOT NULL" }
+      let folded = foldedColumns(of: resource).map { "\($0) TEXT NOT NULL" }
+      try database.execute("CREATE TABLE \(resource.name)(\((fields + folded).joined(separator: ", ")))")
       try database.execute("INSERT INTO counts VALUES(?, 0)", [.text(resource.name)])
     }
   }
@@ -24,8 +25,8 @@ enum Schema {
     }
     try database.execute(
       """
-      CREATE INDEX users_name ON users(name);
-      CREATE INDEX users_city ON users(address_city);
+      CREATE INDEX users_name ON users(name_key);
+      CREATE INDEX users_city ON users(address_city_key);
       CREATE INDEX users_username ON users(username);
       """)
   }
@@ -39,8 +40,14 @@ enum Schema {
   }
 
   static func insertion(into resource: Resource) -> String {
-    let marks = Array(repeating: "?", count: resource.fields.count + 1).joined(separator: ",")
+    let count = resource.fields.count + foldedColumns(of: resource).count
+    let marks = Array(repeating: "?", count: count).joined(separator: ",")
     return "INSERT INTO \(resource.name) VALUES(\(marks))"
+  }
+
+  /// The columns after those of the fields.
+  static func foldedColumns(of resource: Resource) -> [String] {
+    resource.fields.filter(\.isOrdered).map(\.orderTerm) + ["search"]
   }
 
   private static func type(of field: Field) -> String {

@@ -33,7 +33,7 @@ enum BackendFile {
     let version = try database.integer("PRAGMA user_version") ?? 0
     if version > Schema.version { throw StorageError.newer(path: path, version: version) }
     guard version == Schema.version else { throw StorageError.damaged(path: path) }
-    try database.addContainsFunction()
+    try database.addTextFunctions()
     return database
   }
 

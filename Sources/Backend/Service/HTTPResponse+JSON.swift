@@ -28,7 +28,3 @@ extension HTTPResponse {
     case never = "no-store"
   }
 }
-
-extension Target {
-  var allow: String { methods.map(\.rawValue).joined(separator: ", ") }
-}

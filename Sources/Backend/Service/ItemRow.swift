@@ -43,16 +43,19 @@ struct ItemRow {
     known["id"] = stored["id"]
   }
 
-  /// All columns in order and the search text; a text that nobody gave is empty, a flag is off.
+  /// The values of all columns in order; a text that nobody gave is empty, a flag is off.
   var values: [SQLValue] {
     var values: [SQLValue] = []
+    var ordered: [SQLValue] = []
     var searched: [String] = []
     for field in resource.fields {
       let value = known[field.path] ?? (field.kind == .text ? .text("") : .integer(0))
       values.append(value)
-      if field.isSearched, case .text(let text) = value { searched.append(text) }
+      guard case .text(let text) = value else { continue }
+      if field.isOrdered { ordered.append(.text(TextFolding.fold(text))) }
+      if field.isSearched { searched.append(text) }
     }
-    return values + [.text(SearchText.joined(searched))]
+    return values + ordered + [.text(SearchText.joined(searched))]
   }
 
   private static func value(_ json: JSONValue?, of field: Field) throws(Refusal) -> SQLValue? {

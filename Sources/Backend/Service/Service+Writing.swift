@@ -50,8 +50,9 @@ extension Service {
       }
       guard let stored = try storedRow(resource, id) else { return .notFound }
       changes.complete(from: stored, keepingAll: request.method == .patch)
+      let folded = Schema.foldedColumns(of: resource).joined(separator: ",")
       try database.execute(
-        "UPDATE \(resource.name) SET (\(resource.columns), search) = "
+        "UPDATE \(resource.name) SET (\(resource.columns),\(folded)) = "
           + "(\(changes.values.map { _ in "?" }.joined(separator: ","))) WHERE id = ?",
         changes.values + [.integer(id)])
       ownWrites += 1

@@ -44,7 +44,10 @@ enum Target: Hashable, Sendable {
     self = .children(child, of: id)
   }
 
-  /// What may be done here, as the field `Allow` says it.
+  /// `methods` as the field `Allow` lists them.
+  var allow: String { methods.map(\.rawValue).joined(separator: ", ") }
+
+  /// What may be done here.
   var methods: [HTTPMethod] {
     switch self {
     case .index: [.get, .head, .options]

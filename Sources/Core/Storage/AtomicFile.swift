@@ -70,7 +70,9 @@ public enum AtomicFile {
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(StorageError) {
     var start = 0
     while start < bytes.count {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: start), $0.count - start) }
+      let count = bytes.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress?.advanced(by: start), $0.count - start)
+      }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw StorageError.system(path) }
       start += count

@@ -13,6 +13,10 @@ static inline int stoa_sqlite3_bind_blob(sqlite3_stmt *statement, int index, con
   return sqlite3_bind_blob64(statement, index, bytes, count, SQLITE_TRANSIENT);
 }
 
+static inline void stoa_sqlite3_result_text(sqlite3_context *context, const char *bytes, sqlite3_uint64 count) {
+  sqlite3_result_text64(context, count ? bytes : "", count, SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
 /* Glibc's fast search is a GNU extension, hidden from Swift's import of <string.h>. */
 extern void *memmem(const void *text, size_t textCount, const void *part, size_t partCount);
 

@@ -10,7 +10,9 @@ struct DatabaseErrorTests {
   @Test("a file that is no database is damaged")
   func noDatabase() throws {
     try AtomicFile.write(Array(String(repeating: "not a database ", count: 300).utf8), to: path)
-    #expect(throws: StorageError.damaged(path: path)) { try Database(path: path).execute("SELECT * FROM sqlite_master") }
+    #expect(throws: StorageError.damaged(path: path)) {
+      try Database(path: path).execute("SELECT * FROM sqlite_master")
+    }
   }
 
   @Test("a page overwritten in the middle is damaged, and the rest can still be read")

@@ -92,13 +92,23 @@ struct DatabaseTests {
   @Test("contains_bytes finds a part of a text, byte for byte")
   func contains() throws {
     let database = try Database(path: path)
-    try database.addContainsFunction()
+    try database.addTextFunctions()
     let sql = "SELECT contains_bytes(?, ?)"
     #expect(try database.integer(sql, ["서울 시청", "울 시"]) == 1)
     #expect(try database.integer(sql, ["Lisboa", "lis"]) == 0)
     #expect(try database.integer(sql, ["Lisboa", ""]) == 1)
     #expect(try database.integer(sql, ["", "a"]) == 0)
     #expect(try database.integer(sql, [nil, "a"]) == 0)
+  }
+
+  @Test("fold_text folds as Swift does")
+  func folding() throws {
+    let database = try Database(path: path)
+    try database.addTextFunctions()
+    let row = try database.prepare("SELECT fold_text(?), fold_text(''), fold_text(NULL)")
+    try row.bind(["Ångström ΑΘΉΝΑ"])
+    #expect(try row.step())
+    #expect((0..<3).map { row.value($0) } == ["angstrom αθηνα", "", nil])
   }
 
   private func write(_ text: String) throws {
