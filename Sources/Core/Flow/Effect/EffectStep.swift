@@ -17,12 +17,14 @@ extension EffectEngine {
     }
   }
 
-  private func visit(_ node: EffectNode, _ context: EffectContext, _ steps: inout [EffectStep]) {
+  private func visit(_ start: EffectNode, _ outer: EffectContext, _ steps: inout [EffectStep]) {
+    var (node, context) = (start, outer)
+    // Wrappers are walked in place, so that their lists grow in one buffer however many there are.
+    while let child = enter(node, &context) { node = child }
     if tasks.isClosed {
       report?(context.event(.dropped(.storeReleased), source: node.source))
       return
     }
-    var inner = context
     switch node.kind {
     case .send(let value): pass(value, context)
     case .run(let work): launch(work, context)
@@ -34,33 +36,37 @@ extension EffectEngine {
       chain.open = 1
       openChains += 1
       steps.append(.ended(chain))
-    case .map(let transform):
-      inner.transforms.append(transform)
-      steps += node.children.map { .visit($0, inner) }
     case .cancel(let id): cancel(id, through: context.sequence, reason: .cancelled(id))
-    case .cancellable(let id, let cancelInFlight):
-      guard admit(id, context, node) else { return }
-      if cancelInFlight { cancel(id, through: context.sequence, reason: .cancelled(id)) }
-      inner.ids.append(id)
-      steps += node.children.map { .visit($0, inner) }
     case .debounce(let id, let interval):
-      guard admit(id, context, node) else { return }
-      inner.ids.append(id)
-      debounce(node.children, inner, id, interval)
+      guard admit(id, &context, node) else { return }
+      debounce(node.children, context, id, interval)
     case .throttle(let id, let interval, let leading, let trailing):
-      guard admit(id, context, node) else { return }
-      inner.ids.append(id)
+      guard admit(id, &context, node) else { return }
       let rule = ThrottleWindow.Rule(interval: interval, leading: leading, trailing: trailing)
-      throttle(node.children, inner, id, rule, &steps)
+      throttle(node.children, context, id, rule, &steps)
+    case .map, .cancellable: break
     }
   }
 
-  /// Whether work of this action may still start under `id`: not after a newer action cancelled the identity.
-  private func admit(_ id: EffectID, _ context: EffectContext, _ node: EffectNode) -> Bool {
+  /// What stands inside a wrapper that only adds to the context; nil when there is nothing to go into.
+  private func enter(_ node: EffectNode, _ context: inout EffectContext) -> EffectNode? {
+    switch node.kind {
+    case .map(let transform):
+      context.transforms.append(transform)
+      return node.children.first
+    case .cancellable(let id, let cancelInFlight):
+      guard !tasks.isClosed, admit(id, &context, node) else { return nil }
+      if cancelInFlight { cancel(id, through: context.sequence, reason: .cancelled(id)) }
+      return node.children.first
+    default: return nil
+    }
+  }
+
+  /// Puts `id` into the context, unless a newer action has cancelled the identity: then nothing starts under it.
+  private func admit(_ id: EffectID, _ context: inout EffectContext, _ node: EffectNode) -> Bool {
+    context.ids.append(id)
     guard let boundary = boundaries[id], context.sequence < boundary else { return true }
-    var refused = context
-    refused.ids.append(id)
-    report?(refused.event(.dropped(.cancelled(id)), source: node.source))
+    report?(context.event(.dropped(.cancelled(id)), source: node.source))
     return false
   }
 
