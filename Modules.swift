@@ -58,13 +58,14 @@ private let appModules: [Module] = [
 ]
 
 private let featuresRootDependencies = [
-  "DomainLayer", "EntireTabInterface", "EntireTabRouter", "PeopleRouter", "PostsRouter", "SettingsInterface",
-  "SettingsRouter", "StoaCanvas", "StoaFlow",
+  "DomainLayer", "EntireTabRouter", "PeopleRouter", "PostsRouter", "SettingsInterface", "SettingsRouter", "StoaCanvas",
+  "StoaFlow",
 ]
 
 private let appDependencies = [
-  "AnalyticsInterface", "AnalyticsLive", "Backend", "DomainLayer", "EntireTabInterface", "FeaturesRoot", "LayersRoot",
-  "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking", "StoaRouting", "StoaStorage", "StoaTerminal",
+  "AnalyticsInterface", "AnalyticsLive", "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter",
+  "FeaturesRoot", "LayersRoot", "PeopleInterface", "PostsInterface", "SettingsInterface", "StoaCanvas", "StoaFlow",
+  "StoaInput", "StoaNetworking", "StoaRouting", "StoaStorage", "StoaTerminal",
 ]
 
 /// The tests, one target for each module or feature; they may use all of what they test and its neighbours.

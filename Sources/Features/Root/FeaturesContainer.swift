@@ -1,5 +1,4 @@
 public import DomainLayer
-public import EntireTabInterface
 public import EntireTabRouter
 internal import PeopleRouter
 internal import PostsRouter

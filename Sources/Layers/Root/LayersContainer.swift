@@ -1,6 +1,6 @@
 internal import DataLayer
 public import DomainLayer
-public import RemoteLayer
+internal import RemoteLayer
 public import StoaNetworking
 
 /// What outlives a session: the way to the service, the tokens, the preferences.
@@ -14,17 +14,24 @@ public struct LayersContainer: Sendable {
   private let environment: RemoteClient.Environment
   private let preferences: PreferencesStore
 
-  /// `hasAccounts`: whether `/todos` needs a token here. `preferencesPath`: the file, or nil to keep them in memory.
+  /// - Parameters:
+  ///   - hasAccounts: Whether `/todos` needs a token here.
+  ///   - version: What services are told the program's version is.
+  ///   - seed: Seeds the pauses between tries.
+  ///   - executor: Runs what outlives a request: the renewal of tokens.
+  ///   - log: Takes a line for each exchange.
+  ///   - preferencesPath: The file with the preferences, or nil to keep them in memory.
   public init(
-    transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool,
-    environment: RemoteClient.Environment, preferencesPath: String?
+    transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, version: String,
+    clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
+    log: (@Sendable (String) -> Void)? = nil, preferencesPath: String?
   ) {
     self.transport = transport
     self.baseURL = baseURL
     self.tokens = tokens
     self.hasAccounts = hasAccounts
-    self.environment = environment
-    let log = environment.log
+    environment = RemoteClient.Environment(
+      version: version, clock: clock, seed: seed, executor: executor, log: log)
     preferences = PreferencesStore(path: preferencesPath) { log?($0) }
   }
 

@@ -1,4 +1,4 @@
-public import DomainLayer
+internal import DomainLayer
 internal import EntireTabInterface
 internal import EntireTabLogic
 public import PeopleInterface

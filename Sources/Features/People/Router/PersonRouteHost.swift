@@ -61,9 +61,8 @@ internal import StoaRouting
 
   private func open() {
     switch store.state.selectedLink {
-    case .post(let id)?: navigation.raise?(.showPost(id))
-    case .allPosts?: navigation.push?(.posts(store.state.id))
-    case .todos?: navigation.raise?(.showTodos(of: store.state.id))
+    case .route(let route)?: navigation.push?(route)
+    case .intent(let intent)?: navigation.raise?(intent)
     case nil: break
     }
   }

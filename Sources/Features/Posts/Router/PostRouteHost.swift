@@ -61,8 +61,8 @@ internal import StoaRouting
 
   private func open() {
     switch store.state.selectedLink {
-    case .author(let person)?: navigation.raise?(.showPerson(person))
-    case .allComments?: navigation.push?(.comments(store.state.id))
+    case .route(let route)?: navigation.push?(route)
+    case .intent(let intent)?: navigation.raise?(intent)
     case nil: break
     }
   }

@@ -1,9 +1,7 @@
-public import DomainLayer
+public import PeopleInterface
 
-/// What can be opened from a person.
+/// What can be opened from a person: a place on top of this one, or something that others show.
 public enum PersonLink: Hashable, Sendable {
-  case post(Post.ID)
-  case allPosts
-  /// The person's to-dos, in Settings.
-  case todos
+  case route(PeopleRoute)
+  case intent(PeopleIntent)
 }

@@ -1,4 +1,5 @@
 public import DomainLayer
+internal import PeopleInterface
 public import StoaFlow
 
 /// One person: who it is, some of what they posted, and how far their to-dos are.
@@ -20,9 +21,9 @@ public struct PersonState: Sendable, Equatable {
   /// What can be opened from here, from top to bottom.
   public var links: [PersonLink] {
     guard person.value != nil else { return [] }
-    var links = posts.value?.items.map { PersonLink.post($0.id) } ?? []
-    if let count = posts.value?.total, count > 0 { links.append(.allPosts) }
-    return links + [.todos]
+    var links = posts.value?.items.map { PersonLink.intent(.showPost($0.id)) } ?? []
+    if let count = posts.value?.total, count > 0 { links.append(.route(.posts(id))) }
+    return links + [.intent(.showTodos(of: id))]
   }
 
   /// The selected link.

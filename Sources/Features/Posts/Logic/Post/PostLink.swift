@@ -1,8 +1,7 @@
-public import DomainLayer
+public import PostsInterface
 
-/// What can be opened from a post.
+/// What can be opened from a post: a place on top of this one, or something that others show.
 public enum PostLink: Hashable, Sendable {
-  /// Who wrote it, in People.
-  case author(User.ID)
-  case allComments
+  case route(PostsRoute)
+  case intent(PostsIntent)
 }

@@ -1,4 +1,5 @@
 public import DomainLayer
+internal import PostsInterface
 public import StoaFlow
 
 /// One post: its text, who wrote it, and the first comments.
@@ -22,7 +23,7 @@ public struct PostState: Sendable, Equatable {
   public var links: [PostLink] {
     guard let post = post.value else { return [] }
     let hasComments = (comments.value?.total ?? 0) > 0
-    return [.author(post.author)] + (hasComments ? [.allComments] : [])
+    return [.intent(.showPerson(post.author))] + (hasComments ? [.route(.comments(id))] : [])
   }
 
   /// The selected link.

@@ -1,0 +1,3 @@
+internal import StoaApp
+
+Stoa.main()

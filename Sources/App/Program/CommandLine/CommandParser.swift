@@ -1,0 +1,77 @@
+/// Reads a command line: the environment first, then the words, of which later ones win.
+enum CommandParser {
+  static func parse(_ arguments: [String], environment: (String) -> String?) throws(UsageError) -> Invocation {
+    var invocation = try defaults(environment)
+    var words: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-"), argument != "-" else {
+        words.append(argument)
+        continue
+      }
+      if argument == "--" {
+        words += rest
+        break
+      }
+      try apply(argument, &rest, to: &invocation)
+    }
+    // Whoever asks for help gets it, whatever else the line says.
+    if [.help, .version].contains(invocation.command) { return invocation }
+    try take(words, into: &invocation)
+    return invocation
+  }
+
+  private static func apply(
+    _ argument: String, _ rest: inout ArraySlice<String>, to invocation: inout Invocation
+  ) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0] == "-h" ? "--help" : parts[0]
+    guard let flag = Flag.table.first(where: { $0.name == name }) else {
+      let nearest = Suggestion.nearest(to: name, among: Flag.table.map(\.name))
+      throw UsageError("there is no flag '\(name)'; " + (nearest.map { "did you mean \($0)?" } ?? "see stoa --help"))
+    }
+    guard flag.value != nil else {
+      guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
+      return try flag.apply(&invocation, "")
+    }
+    guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+      throw UsageError("\(flag.usage): the value is missing")
+    }
+    try flag.apply(&invocation, value)
+  }
+
+  private static func take(_ words: [String], into invocation: inout Invocation) throws(UsageError) {
+    switch words.first {
+    case nil:
+      return
+    case "paths" where words.count == 1:
+      invocation.command = .paths
+    case "links":
+      invocation.command = try links(Array(words.dropFirst()))
+    case let link?:
+      guard words.count == 1 else { throw UsageError("one address at a time: '\(words[1])' is too much") }
+      guard invocation.link == nil else { throw UsageError("'\(link)' and --open or --tab name two places; give one") }
+      invocation.link = link
+    }
+  }
+
+  private static func links(_ words: [String]) throws(UsageError) -> Invocation.Command {
+    switch (words.first, words.count) {
+    case ("list", 1): return .listLinks
+    case ("explain", 2): return .explainLink(words[1])
+    case ("explain", _): throw UsageError("stoa links explain takes one LINK")
+    default: throw UsageError("stoa links takes 'list' or 'explain LINK'")
+    }
+  }
+
+  private static func defaults(_ environment: (String) -> String?) throws(UsageError) -> Invocation {
+    var invocation = Invocation()
+    invocation.dataDirectory = environment("STOA_DATA_DIR")
+    invocation.token = environment("STOA_TOKEN")
+    invocation.log = environment("STOA_LOG")
+    if let backend = environment("STOA_BACKEND") { try invocation.setBackend(backend, name: "STOA_BACKEND") }
+    if let color = environment("STOA_COLOR") { invocation.color = try Flag.choice(color, for: "STOA_COLOR") }
+    if let theme = environment("STOA_THEME") { try invocation.setTheme(theme, name: "STOA_THEME") }
+    return invocation
+  }
+}

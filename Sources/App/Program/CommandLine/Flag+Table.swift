@@ -1,0 +1,94 @@
+internal import DomainLayer
+internal import StoaCanvas
+internal import StoaTerminal
+
+extension Flag {
+  /// Every flag, in the order of the help: parsing, help and completion follow this table alone.
+  static let table: [Flag] = [
+    Flag("--open", "LINK", "open the program at LINK") { invocation, value in invocation.link = value },
+    Flag("--tab", "NAME", "open a tab: people, posts or settings") { (invocation, value) throws(UsageError) in
+      guard ["people", "posts", "settings"].contains(value) else {
+        throw UsageError("there is no tab '\(value)'; try people, posts or settings")
+      }
+      invocation.link = value
+    },
+    Flag("--backend", "embedded|URL", "where the data comes from (STOA_BACKEND)") {
+      (invocation, value) throws(UsageError) in
+      try invocation.setBackend(value, name: "--backend")
+    },
+    Flag("--token-file", "FILE", "a file with the token for --backend URL (else STOA_TOKEN)") { invocation, value in
+      invocation.tokenFile = value
+    },
+    Flag("--data-dir", "DIR", "keep all files in DIR (STOA_DATA_DIR; default: the XDG directories)") {
+      invocation, value in
+      invocation.dataDirectory = value
+    },
+    Flag("--sample-size", "N", "N people, N posts, N to-dos in the embedded sample") {
+      (invocation, value) throws(UsageError) in
+      invocation.sampleSize = try number(value, for: "--sample-size", in: 1...10_000_000)
+    },
+    Flag("--seed", "N", "the one seed of all randomness (default 1)") { (invocation, value) throws(UsageError) in
+      guard let seed = UInt64(value) else { throw UsageError("--seed takes a whole number, not '\(value)'") }
+      invocation.seed = seed
+    },
+    Flag("--print", "screen|ansi|text|json", "print the place instead of opening the program") {
+      (invocation, value) throws(UsageError) in
+      invocation.print = try choice(value, for: "--print")
+    },
+    Flag("--size", "COLSxROWS", "size of a printed screen (default 80x24)") { (invocation, value) throws(UsageError) in
+      invocation.size = try size(value)
+    },
+    Flag("--color", "auto|always|never", "whether to use colours (STOA_COLOR, NO_COLOR)") {
+      (invocation, value) throws(UsageError) in
+      invocation.color = try choice(value, for: "--color")
+    },
+    Flag("--theme", "NAME", "default, contrast or mono, for this run (STOA_THEME)") {
+      (invocation, value) throws(UsageError) in
+      try invocation.setTheme(value, name: "--theme")
+    },
+    Flag("--ascii", nil, "draw with ASCII characters only") { invocation, _ in invocation.isASCII = true },
+    Flag("--log", "FILE", "append what happens to FILE (STOA_LOG)") { invocation, value in invocation.log = value },
+    Flag("--version", nil, "print the version") { invocation, _ in invocation.command = .version },
+    Flag("--help", nil, "print this") { invocation, _ in invocation.command = .help },
+  ]
+
+  static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ value: String, for name: String
+  ) throws(UsageError) -> Choice {
+    if let choice = Choice(rawValue: value) { return choice }
+    let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw UsageError("\(name) takes one of \(all), not '\(value)'")
+  }
+
+  private static func number(_ value: String, for name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
+    guard let number = Int(value), range.contains(number) else {
+      throw UsageError("\(name) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'")
+    }
+    return number
+  }
+
+  private static func size(_ value: String) throws(UsageError) -> Size {
+    let parts = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let columns = parts[0], let rows = parts[1], (1...1000).contains(columns),
+      (1...1000).contains(rows)
+    else { throw UsageError("--size takes COLSxROWS such as 80x24, at most 1000x1000, not '\(value)'") }
+    return Size(columns: columns, rows: rows)
+  }
+}
+
+extension Invocation {
+  mutating func setBackend(_ value: String, name: String) throws(UsageError) {
+    guard value == "embedded" || value.hasPrefix("http://") || value.hasPrefix("https://") else {
+      throw UsageError("\(name) takes 'embedded' or an http address such as http://127.0.0.1:3000, not '\(value)'")
+    }
+    backend = value
+  }
+
+  mutating func setTheme(_ value: String, name: String) throws(UsageError) {
+    guard Theme(rawValue: value) != nil else {
+      let all = Theme.allCases.map(\.name).joined(separator: ", ")
+      throw UsageError("\(name) takes one of \(all), not '\(value)'")
+    }
+    theme = value
+  }
+}

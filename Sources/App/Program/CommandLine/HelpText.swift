@@ -1,0 +1,24 @@
+/// What `--help` prints, made from the table of flags.
+enum HelpText {
+  static var text: String {
+    let width = Flag.table.map(\.usage.count).max() ?? 0
+    let flags = Flag.table.map { flag in
+      "  \(flag.usage)\(String(repeating: " ", count: width - flag.usage.count))  \(flag.summary)"
+    }
+    return """
+      stoa: people, posts and to-dos of a REST service, in a terminal
+
+      stoa [LINK] [flags]         open the program at LINK, such as people/3 or posts?author=3
+      stoa links list             print every address with what is there
+      stoa links explain LINK     say how a link is taken apart, or why it is refused
+      stoa paths                  print where files are kept
+
+      \(flags.joined(separator: "\n"))
+
+      Output that is no terminal gets the plain text of the place.
+      Exit status: 0 done, 1 failed, 2 wrong usage or a refused link, 3 no such item, 4 not signed in,
+      5 the service cannot be reached, 128+n ended by signal n.
+
+      """
+  }
+}

@@ -1,0 +1,69 @@
+internal import AnalyticsInterface
+internal import EntireTabRouter
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaRouting
+internal import StoaTerminal
+
+/// Carries out what a command line asks for.
+struct CommandRunner {
+  let invocation: Invocation
+
+  func run() -> Int32 {
+    switch invocation.command {
+    case .help: return Console.write(HelpText.text) ? ExitStatus.done : ExitStatus.failed
+    case .version: return Console.write("stoa \(Stoa.version)\n") ? ExitStatus.done : ExitStatus.failed
+    case .listLinks: return LinksCommand.list()
+    case .explainLink(let link): return LinksCommand.explain(link)
+    case .paths: return PathsCommand.run(invocation)
+    case .open: return open()
+    }
+  }
+
+  private func open() -> Int32 {
+    do throws(UsageError) {
+      let start = try destination()
+      let environment = TerminalEnvironment.detect()
+      if let form = invocation.print { return try print(start, form, environment) }
+      guard environment.outputIsTerminal else { return try print(start, .text, environment) }
+      if let refusal = environment.refusal { throw UsageError(refusal) }
+      return try show(start, environment)
+    } catch {
+      Console.complain(error.message)
+      return ExitStatus.usage
+    }
+  }
+
+  private func destination() throws(UsageError) -> Destination {
+    guard let link = invocation.link else { return .home }
+    do throws(LinkRefusal) {
+      return try AddressBook.resolver.resolve(link)
+    } catch {
+      throw UsageError(error.message)
+    }
+  }
+
+  private func print(
+    _ start: Destination, _ form: PrintForm, _ environment: TerminalEnvironment
+  ) throws(UsageError) -> Int32 {
+    TerminalLoop.prepare()
+    let container = try AppContainer(invocation)
+    let command = PrintCommand(
+      container: container, destination: start, form: form, size: invocation.size,
+      isASCII: invocation.isASCII || !environment.isUTF8, hasColor: environment.palette(invocation.color) != .none)
+    return command.run()
+  }
+
+  private func show(_ start: Destination, _ environment: TerminalEnvironment) throws(UsageError) -> Int32 {
+    TerminalLoop.prepare()
+    let container = try AppContainer(invocation)
+    container.analytics.record(
+      AnalyticsEvent("app-start", [.init("version", Stoa.version), .init("backend", invocation.isEmbedded ? "embedded" : "rest")]))
+    var options = TerminalOptions(environment: environment, color: invocation.color)
+    options.activity = container.runtime.activity
+    options.ascii = options.ascii || invocation.isASCII
+    let glyphs: GlyphSet = options.ascii ? .ascii : .unicode
+    let program = FlowActor.assumeIsolated { StoaProgram(container: container, glyphs: glyphs, start: start) }
+    return TerminalLoop.run(program, options: options, clock: container.clock)
+  }
+}

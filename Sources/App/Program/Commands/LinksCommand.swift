@@ -1,0 +1,35 @@
+internal import EntireTabRouter
+internal import StoaRouting
+
+/// `stoa links`: every address, and why one is refused.
+enum LinksCommand {
+  static func list() -> Int32 {
+    let patterns = AddressBook.resolver.patterns
+    let width = patterns.map(\.usage.count).max() ?? 0
+    for pattern in patterns {
+      let gap = String(repeating: " ", count: width - pattern.usage.count + 2)
+      guard Console.write("\(pattern.usage)\(gap)\(pattern.summary)\n") else { return ExitStatus.failed }
+    }
+    return ExitStatus.done
+  }
+
+  /// Prints each stage of the admission; a refused link ends with its reason on standard error.
+  static func explain(_ link: String) -> Int32 {
+    let steps = AddressBook.resolver.explain(link)
+    let width = steps.map(\.name.count).max() ?? 0
+    var refusal: LinkRefusal?
+    for step in steps {
+      if case .refused(let reason) = step.outcome { refusal = reason }
+      let gap = String(repeating: " ", count: width - step.name.count + 2)
+      guard Console.write("\(step.name)\(gap)\(step.text)\n") else { return ExitStatus.failed }
+    }
+    if let refusal {
+      Console.complain("refused (\(refusal.stage.title)): \(refusal.message)")
+      return ExitStatus.usage
+    }
+    if let destination = try? AddressBook.resolver.resolve(link) {
+      Console.write("leads to \(AddressBook.url(of: destination))\n")
+    }
+    return ExitStatus.done
+  }
+}

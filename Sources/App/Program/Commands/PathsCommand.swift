@@ -1,0 +1,9 @@
+/// `stoa paths`: where files are kept.
+enum PathsCommand {
+  static func run(_ invocation: Invocation) -> Int32 {
+    let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
+    let lines = [("data", paths.data), ("cache", paths.cache), ("state", paths.state), ("config", paths.config)]
+    let text = lines.map { "\($0.0)\t\($0.1)\n" }.joined()
+    return Console.write(text) ? ExitStatus.done : ExitStatus.failed
+  }
+}

@@ -1,0 +1,82 @@
+internal import DomainLayer
+internal import EntireTabRouter
+internal import LayersRoot
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaTerminal
+internal import Synchronization
+
+/// `--print`: loads a place without a terminal and prints it.
+struct PrintCommand: Sendable {
+  let container: AppContainer
+  let destination: Destination
+  let form: PrintForm
+  let size: Size
+  let isASCII: Bool
+  let hasColor: Bool
+
+  /// The longest that a screen waits for a service.
+  private static let limit = Duration.seconds(60)
+
+  func run() -> Int32 {
+    switch form {
+    case .screen, .ansi: printScreen()
+    case .text, .json: printRows()
+    }
+  }
+
+  /// Draws until nothing is on its way and nothing changes any more.
+  private func printScreen() -> Int32 {
+    let program = FlowActor.assumeIsolated {
+      let program = StoaProgram(container: container, glyphs: isASCII ? .ascii : .unicode, start: destination)
+      program.resize(to: size)
+      return program
+    }
+    let activity = container.runtime.activity
+    TerminalLoop.runHeadless(clock: container.clock, limit: Self.limit) {
+      if activity.count == 0, program.needsDraw { _ = program.draw() }
+      return activity.count == 0 && !program.needsDraw && program.isReady
+    }
+    let canvas = FlowActor.assumeIsolated { program.draw() }
+    let lines = form == .ansi ? canvas.ansi(colors: hasColor) : canvas.lines
+    guard Console.write(lines.map { $0 + "\n" }.joined()) else { return ExitStatus.failed }
+    return report(waitFor { await PlaceReader(domain: $0).check(destination) })
+  }
+
+  private func printRows() -> Int32 {
+    let form = form
+    let destination = destination
+    return report(
+      waitFor { domain in
+        let printer = PlacePrinter(address: AddressBook.address(of: destination), isJSON: form == .json)
+        return await PlaceReader(domain: domain).read(destination, into: printer)
+      })
+  }
+
+  /// Runs the work on the effects' threads while this thread serves their timers.
+  private func waitFor(_ work: @escaping @Sendable (DomainContainer) async -> DomainError?) -> DomainError? {
+    let outcome = Outcome()
+    let domain = container.makeSession().domain
+    Task(executorPreference: container.runtime.executor) {
+      outcome.finish(await work(domain))
+      TerminalLoop.wake()
+    }
+    TerminalLoop.runHeadless(clock: container.clock) { outcome.isFinished }
+    return outcome.error
+  }
+
+  private func report(_ error: DomainError?) -> Int32 {
+    guard let error else { return ExitStatus.done }
+    Console.complain([error.message, error.advice].filter { !$0.isEmpty }.joined(separator: " "))
+    return ExitStatus.of(error)
+  }
+}
+
+/// What a piece of work came to, handed from its thread to the loop's.
+private final class Outcome: Sendable {
+  private let state = Mutex<(isFinished: Bool, error: DomainError?)>((false, nil))
+
+  var isFinished: Bool { state.withLock { $0.isFinished } }
+  var error: DomainError? { state.withLock { $0.error } }
+  func finish(_ error: DomainError?) { state.withLock { $0 = (true, error) } }
+}

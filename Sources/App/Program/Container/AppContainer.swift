@@ -1,0 +1,57 @@
+internal import AnalyticsInterface
+internal import AnalyticsLive
+internal import DomainLayer
+internal import FeaturesRoot
+internal import LayersRoot
+internal import SettingsInterface
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaNetworking
+internal import StoaTerminal
+
+/// The composition root: makes everything that a run needs, from the command line down to the wire.
+struct AppContainer: Sendable {
+  let clock: LoopClock
+  let runtime: EffectRuntime
+  let analytics: any Analytics
+  let layers: LayersContainer
+  private let wiring: BackendWiring
+  private let facts: ProgramFacts
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    clock = LoopClock(wake: TerminalLoop.wake)
+    runtime = EffectRuntime(clock: clock, activity: Activity())
+    let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
+    let log = try Self.log(invocation)
+    analytics = LogAnalytics { log?($0) }
+    wiring = try BackendWiring(invocation, paths: paths) { log?($0) }
+    layers = LayersContainer(
+      transport: wiring.transport, baseURL: wiring.baseURL, tokens: wiring.tokens, hasAccounts: wiring.hasAccounts,
+      version: Stoa.version, clock: clock, seed: invocation.seed, executor: EffectPool.shared, log: log,
+      preferencesPath: paths.preferences)
+    facts = ProgramFacts(version: Stoa.version, backend: wiring.name, dataDirectory: paths.data)
+    CurlTransport.onThreadStart = EffectPool.onThreadStart
+  }
+
+  /// The layers of a new session.
+  func makeSession() -> SessionContainer { layers.makeSession(account: wiring.account?.account) }
+
+  /// Keeps the name of who signed in.
+  func remember(_ session: SessionState) {
+    guard let account = session.account else { return }
+    wiring.account?.save(username: account.username, userID: account.userID)
+  }
+
+  /// The features of a session.
+  @FlowActor func makeFeatures(_ session: SessionContainer, glyphs: GlyphSet) -> FeaturesContainer {
+    FeaturesContainer(domain: session.domain, runtime: runtime, facts: facts, glyphs: glyphs)
+  }
+
+  private static func log(_ invocation: Invocation) throws(UsageError) -> (@Sendable (String) -> Void)? {
+    guard let path = invocation.log else { return nil }
+    guard let file = LogFile(path: path) else {
+      throw UsageError("the log '\(path)' cannot be written; name another file with --log")
+    }
+    return { file.write($0) }
+  }
+}

@@ -1,0 +1,76 @@
+internal import DomainLayer
+internal import EntireTabInterface
+internal import EntireTabRouter
+internal import FeaturesRoot
+internal import LayersRoot
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+internal import StoaTerminal
+
+/// The program as the terminal's loop runs it: one session at a time, made anew when somebody signs in or out.
+@FlowActor final class StoaProgram: TerminalProgram {
+  private(set) var exit: Int32?
+  private let container: AppContainer
+  private let glyphs: GlyphSet
+  private var shell: EntireTabCoordinator
+  private var size = Size(columns: 80, rows: 24)
+  private var output: [TerminalOutput] = []
+
+  init(container: AppContainer, glyphs: GlyphSet, start: Destination) {
+    self.container = container
+    self.glyphs = glyphs
+    shell = container.makeFeatures(container.makeSession(), glyphs: glyphs).makeShell(start: start)
+    connect()
+  }
+
+  /// Whether it is known who is signed in.
+  var isReady: Bool { shell.isReady }
+  /// Where the program is.
+  var destination: Destination { shell.destination }
+
+  func handle(_ event: InputEvent) { shell.handle(event) }
+
+  func resize(to size: Size) {
+    self.size = size
+    shell.resize(to: size)
+  }
+
+  func interrupt(_ signal: TerminalSignal) {
+    if signal == .interrupt { shell.interrupt() }
+  }
+
+  var needsDraw: Bool { shell.needsDraw }
+
+  func draw() -> Canvas { shell.draw() }
+
+  func takeOutput() -> [TerminalOutput] {
+    defer { output = [] }
+    return output
+  }
+
+  func notice(_ text: String) { shell.notice(text) }
+
+  private func connect() {
+    shell.resize(to: size)
+    shell.onIntent = { [weak self] in self?.handle($0) }
+  }
+
+  private func handle(_ intent: ShellIntent) {
+    switch intent {
+    case .exit(let status): exit = status
+    case .redraw: output.append(.redraw)
+    case .copy(let text): output.append(.copy(text))
+    case .sessionChanged(let session, let next): change(session, next: next)
+    }
+  }
+
+  /// Drops the session and all that belongs to it, and begins the new one where it was asked for.
+  private func change(_ session: SessionState, next: String?) {
+    container.remember(session)
+    let start = next.flatMap { try? AddressBook.resolver.resolve($0) } ?? .home
+    shell = container.makeFeatures(container.makeSession(), glyphs: glyphs).makeShell(start: start)
+    connect()
+  }
+}

@@ -1,0 +1,25 @@
+internal import DomainLayer
+
+/// The exit statuses that scripts rely on.
+enum ExitStatus {
+  static let done: Int32 = 0
+  /// An expectation or the request failed.
+  static let failed: Int32 = 1
+  /// Wrong usage, or a link that was refused.
+  static let usage: Int32 = 2
+  static let noSuchItem: Int32 = 3
+  static let notSignedIn: Int32 = 4
+  static let unreachable: Int32 = 5
+
+  /// The status that tells of an error.
+  static func of(_ error: DomainError) -> Int32 {
+    switch error.kind {
+    case .notFound: noSuchItem
+    case .signedOut, .refusedSignIn, .noAccounts: notSignedIn
+    case .unreachable, .timedOut: unreachable
+    case .service, .unexpectedAnswer, .unavailable, .storage, .cancelled: failed
+    // The service answered, and the answer is that there is nothing.
+    case .empty, .noMatch, .nothing, .noneCompleted: done
+    }
+  }
+}

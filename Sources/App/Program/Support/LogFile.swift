@@ -1,0 +1,30 @@
+internal import Glibc
+internal import Synchronization
+
+/// The log: a file that only its owner can read, one line an event, each with the time in UTC.
+final class LogFile: Sendable {
+  private let descriptor: Mutex<Int32>
+
+  /// Opens the file at its end and makes it when needed; nil where that cannot be done.
+  init?(path: String) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return nil }
+    self.descriptor = Mutex(descriptor)
+  }
+
+  deinit { descriptor.withLock { _ = close($0) } }
+
+  /// Adds a line; what cannot be written is lost, for a log must not stop the program.
+  func write(_ line: String) {
+    descriptor.withLock { _ = Console.write("\(Self.timestamp()) \(line)\n", to: $0) }
+  }
+
+  private static func timestamp() -> String {
+    var now = time(nil)
+    var parts = tm()
+    gmtime_r(&now, &parts)
+    var text = [CChar](repeating: 0, count: 32)
+    let count = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+    return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
