@@ -25,6 +25,7 @@ struct CanvasCompareTests {
     #expect(canvas("👍🏽", "⚠️").rowEquals(1, in: canvas("plain", "⚠️")))
     #expect(!canvas("👍🏽").rowEquals(0, in: canvas("👍🏿")))
     #expect(!canvas("👍🏽").rowEquals(0, in: canvas("👍🏽", style: .bold)))
+    #expect(!canvas("e\u{301}").rowEquals(0, in: canvas("e\u{301}", style: .bold)))
     #expect(one == canvas("👍🏽e\u{301}", "⚠️"))
   }
 

@@ -82,4 +82,13 @@ struct CanvasShapeTests {
     canvas.draw(sheet, at: Point(x: .max, y: .min))
     #expect(canvas.lines == ["漢!", " 板 !", " 字板"])
   }
+
+  @Test("A canvas in ASCII stays so when another is drawn on it")
+  func drawOnASCII() {
+    var sheet = Canvas(size: Size(columns: 5, rows: 1))
+    sheet.write("│漢é!", at: .zero)
+    var canvas = Canvas(size: sheet.size, glyphs: .ascii)
+    canvas.draw(sheet, at: .zero)
+    #expect(canvas.lines == ["|???!"])
+  }
 }

@@ -20,7 +20,7 @@ struct SafeTextTests {
       ("\u{FE0F}\u{200D}\u{E0067}", ""),
       ("x\u{E0067}\u{E007F}y", "xy"),
       ("a\u{FFF9}b\u{FFFA}c\u{FFFB}", "a�b�c�"),
-      ("\u{301}first", "◌\u{301}first"),
+      ("\u{301}first", "◌\u{301}first"), ("\u{93F}x", "◌\u{93F}x"), ("\u{302E}x", "�x"), ("\u{1161}\u{11AB}", "��"),
       ("Z" + String(repeating: "\u{301}", count: 12) + "algo", "Z\u{301}\u{301}\u{301}\u{301}algo"),
       ("\u{3164}\u{115F}\u{FFA0}", ""),
       ("a\u{200D}b\u{200C}c\u{FE0F}", "abc"),

@@ -58,6 +58,13 @@ struct TextWidthTests {
     #expect(TextWidth.of("1\u{20E3}") == 1)
   }
 
+  @Test("A skin tone belongs to a pictograph, and is a square of its own after a letter")
+  func skinTones() {
+    #expect(TextWidth.of("👍🏽") == 2)
+    #expect(TextWidth.of("a🏽") == 3)
+    #expect(TextWidth.of("🏽") == 2)
+  }
+
   @Test("Variation selectors mean something only after a base that has both forms")
   func variationSelectors() {
     #expect(TextWidth.of("a\u{FE0F}") == 1)

@@ -25,7 +25,7 @@ extension Canvas {
     }
   }
 
-  /// Copies all cells of another canvas to a position; what does not fit is left out.
+  /// Copies all cells of another canvas to a position; what does not fit is left out. A canvas in ASCII stays so.
   public mutating func draw(_ other: Canvas, at point: Point) {
     let area = Rect(origin: point, size: other.size).intersection(bounds)
     guard !area.isEmpty else { return }
@@ -39,7 +39,7 @@ extension Canvas {
           if isCut {
             put(.space, x: x, row: row, style: cell.style)
           } else if cell.width > 0 {
-            put(other.piece(of: cell), x: x, row: row, style: cell.style)
+            putShown(other.piece(of: cell), x: x, row: row, style: cell.style)
           }
         }
       }

@@ -23,14 +23,21 @@ extension Canvas {
     return end
   }
 
-  /// Puts one ASCII sign for each column of a piece.
-  mutating func putASCII(_ piece: Piece, x: Int, row: Int, style: Style) {
+  /// As `put`, but with one ASCII sign for each column when that is the canvas's set.
+  @inline(__always)
+  @discardableResult
+  mutating func putShown(_ piece: Piece, x: Int, row: Int, style: Style) -> Int {
+    glyphs.isASCII ? putASCII(piece, x: x, row: row, style: style) : put(piece, x: x, row: row, style: style)
+  }
+
+  private mutating func putASCII(_ piece: Piece, x: Int, row: Int, style: Style) -> Int {
     let sign: Unicode.Scalar =
       switch piece.content {
       case .scalar(let scalar): ASCIIFallback.scalar(for: scalar)
       case .cluster: "?"
       }
     for column in 0..<piece.width { put(Piece(sign, width: 1), x: x + column, row: row, style: style) }
+    return x + piece.width
   }
 
   /// The cells of the row that starts at `row`, to be changed.

@@ -65,12 +65,7 @@ extension Canvas {
 
   private mutating func write(_ piece: Piece, with pen: inout Pen) {
     guard pen.x + piece.width <= pen.limit else { return finish(&pen) }
-    if glyphs.isASCII {
-      putASCII(piece, x: pen.x, row: pen.row, style: pen.style)
-    } else {
-      put(piece, x: pen.x, row: pen.row, style: pen.style)
-    }
-    pen.x += piece.width
+    pen.x = putShown(piece, x: pen.x, row: pen.row, style: pen.style)
     if pen.x < pen.limit { pen.lastFit = pen.x }
   }
 

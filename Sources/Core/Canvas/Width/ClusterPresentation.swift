@@ -28,8 +28,9 @@ enum ClusterPresentation {
   private static func piece(of scalar: Unicode.Scalar, trait: ScalarTrait) -> Piece? {
     switch trait {
     case .mark: Piece(cluster: "\(dottedCircle)\(scalar)", width: 1)
+    case .spacingMark: Piece(cluster: "\(dottedCircle)\(scalar)", width: 2)
     case .joiner, .nonJoiner, .selector, .tag, .ignorable: nil
-    case .hidden, .trailing: Piece(replacement, width: 1)
+    case .hidden, .trailing, .wideSpacingMark: Piece(replacement, width: 1)
     case .control: Piece(Unicode.Scalar(0x2400 + scalar.value) ?? replacement, width: 1)
     case .delete: Piece("\u{2421}", width: 1)
     case .tab, .lineBreak: .space

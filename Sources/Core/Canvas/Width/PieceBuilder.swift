@@ -14,19 +14,17 @@ struct PieceBuilder {
     case .narrow, .keycap, .attaching, .unassigned, .flag, .wide, .leading: begin(scalar, trait)
     case .symbol, .variable, .pictograph: if segment?.join(scalar) != true { begin(scalar, trait) }
     case .modifier: if segment?.tint(scalar) != true { begin(scalar, trait) }
-    case .mark:
+    case .mark, .spacingMark:
       if segment == nil { begin(ClusterPresentation.dottedCircle, .narrow) }
-      segment?.mark(scalar)
-    case .trailing:
-      if segment == nil { begin(ClusterPresentation.replacement, .narrow) } else { segment?.mark(scalar) }
-    case .spacingMark, .wideSpacingMark:
-      if segment == nil { begin(scalar, trait) } else { segment?.mark(scalar, columns: trait.columns) }
+      segment?.mark(scalar, columns: trait.columns)
+    case .trailing, .wideSpacingMark:
+      if segment?.isShown == true { segment?.mark(scalar, columns: trait.columns) } else { beginReplacement() }
     case .joiner: segment?.takeJoiner()
     case .nonJoiner: segment?.takeNonJoiner()
     case .selector: select(scalar)
     case .tag: if segment?.first == Self.blackFlag { segment?.tag(scalar) }
     case .ignorable: break
-    case .hidden, .control, .delete, .tab, .lineBreak: begin(ClusterPresentation.replacement, .narrow)
+    case .hidden, .control, .delete, .tab, .lineBreak: beginReplacement()
     }
   }
 
@@ -36,7 +34,7 @@ struct PieceBuilder {
     guard !finished.isEmpty else { return body(Piece(cluster: segment.closed, width: segment.width)) }
     finished.append(segment)
     let width = finished.reduce(0) { $0 + $1.width }
-    if width <= 2 {
+    if width <= 2, finished.allSatisfy(\.isShown) {
       body(Piece(cluster: finished.map(\.closed).joined(), width: width))
     } else {
       for segment in finished { body(Piece(cluster: segment.closed, width: segment.width)) }
@@ -47,6 +45,8 @@ struct PieceBuilder {
     if let segment { finished.append(segment) }
     segment = Segment(scalar, trait)
   }
+
+  private mutating func beginReplacement() { begin(ClusterPresentation.replacement, .narrow) }
 
   /// Keeps a variation selector only where it can mean something.
   private mutating func select(_ selector: Unicode.Scalar) {

@@ -10,7 +10,7 @@ enum ScalarTrait: UInt8 {
   case variable  // a pictograph that U+FE0F turns into a two-column emoji
   case keycap  // # * 0…9, which U+FE0F makes two columns wide
   case flag  // regional indicator; a pair of them is a flag
-  case spacingMark  // Mc, takes its own column beside its letter
+  case spacingMark  // Mc that joins its letter and takes a column of its own
   case attaching  // a letter or sign that joins its neighbour, such as Thai SARA AM
   case unassigned  // one day it may be anything
 

@@ -28,6 +28,9 @@ struct Segment {
     text = String(Character(scalar))
   }
 
+  /// Whether it shows itself, and does not stand in for what cannot be shown.
+  var isShown: Bool { first != ClusterPresentation.replacement }
+
   /// Whether its base belongs to a script that joiners and selectors may shape.
   var isBeyondLatin: Bool { first.value >= 0x300 && !latest.isPictograph }
 
