@@ -6,9 +6,11 @@ public struct LinkParameter<Value: Sendable>: Sendable {
   /// How help shows it: `ID`, `TEXT`, `id|name|city`.
   public let placeholder: String
   /// Whether it stands after `?`, and may be missing.
-  let isInQuery: Bool
+  @usableFromInline let isInQuery: Bool
   /// The value of a text, nil where that is refused; the text is nil where the link has none.
-  let read: @Sendable (String?) -> Value?
+  @usableFromInline let read: @Sendable (String?) -> Value?
+
+  @usableFromInline var slot: LinkSlot { LinkSlot(name: name, placeholder: placeholder, isInQuery: isInQuery) }
 
   /// A step of the path.
   ///

@@ -5,11 +5,6 @@
 ///
 /// The parameters of the path's `:names` come in its order; those of the query are nil where the link has none.
 public struct LinkPattern<Destination: Sendable>: Sendable {
-  enum Segment: Hashable, Sendable {
-    case literal(String)
-    case parameter(String)
-  }
-
   public let path: String
   /// What is there, in one line, for the list of links.
   public let summary: String
@@ -17,45 +12,44 @@ public struct LinkPattern<Destination: Sendable>: Sendable {
   public let shape: String
   /// The same with the query: `people?q=TEXT&sort=id|name|city`.
   public let usage: String
-  let place: String
-  let segments: [Segment]
+  let linkShape: LinkShape
   let stepNames: [String]
   let queryNames: [String]
-  let build: @Sendable (Link) throws(LinkRefusal) -> Destination
+  /// Refuses in this order: the steps' values, the query's names, the query's values.
+  let destination: @Sendable (Link) throws(LinkRefusal) -> Destination
 
+  @inlinable
   public init<each Value: Sendable>(
     _ path: String, _ summary: String, _ parameters: repeat LinkParameter<each Value>,
     build: @escaping @Sendable (repeat each Value) -> Destination
   ) {
-    let words = path.split(separator: "/").map(String.init)
-    let segments = words.dropFirst().map { word in
-      word.hasPrefix(":") ? Segment.parameter(String(word.dropFirst())) : .literal(word)
+    var slots: [LinkSlot] = []
+    for parameter in repeat each parameters { slots.append(parameter.slot) }
+    // Made here, where the types are known: run without specialization it would take five times as long.
+    self.init(path, summary, slots) { (reader: inout LinkReader) throws(LinkRefusal) -> Destination in
+      let values = (repeat try reader.next(each parameters))
+      try reader.checkQuery()
+      return build(repeat each values)
     }
-    var stepNames: [String] = []
-    var shown: [String: String] = [:]
-    var queryNames: [String] = []
-    var queryUsage: [String] = []
-    for parameter in repeat each parameters {
-      if parameter.isInQuery {
-        queryNames.append(parameter.name)
-        queryUsage.append(parameter.name + "=" + parameter.placeholder)
-      } else {
-        stepNames.append(parameter.name)
-        shown[parameter.name] = parameter.placeholder
-      }
-    }
+  }
+
+  @usableFromInline
+  init(
+    _ path: String, _ summary: String, _ slots: [LinkSlot],
+    build: @escaping @Sendable (inout LinkReader) throws(LinkRefusal) -> Destination
+  ) {
+    let steps = slots.filter { !$0.isInQuery }
+    let query = slots.filter(\.isInQuery)
     self.path = path
     self.summary = summary
-    self.segments = segments
-    self.stepNames = stepNames
-    self.queryNames = queryNames
-    place = words.first ?? ""
-    shape = words.map { word in word.hasPrefix(":") ? shown[String(word.dropFirst())] ?? word : word }
-      .joined(separator: "/")
-    usage = shape + (queryUsage.isEmpty ? "" : "?" + queryUsage.joined(separator: "&"))
-    let positions = segments.indices.filter { index in
-      if case .parameter = segments[index] { true } else { false }
+    linkShape = LinkShape(path)
+    stepNames = steps.map(\.name)
+    queryNames = query.map(\.name)
+    shape = linkShape.text(Dictionary(steps.map { ($0.name, $0.placeholder) }) { first, _ in first })
+    usage = shape + (query.isEmpty ? "" : "?" + query.map { $0.name + "=" + $0.placeholder }.joined(separator: "&"))
+    destination = { [positions = linkShape.positions, queryNames] (link) throws(LinkRefusal) -> Destination in
+      var reader = LinkReader(link, positions: positions, queryNames: queryNames)
+      return try build(&reader)
     }
-    self.build = Self.builder(positions, queryNames, repeat each parameters, build: build)
   }
 }

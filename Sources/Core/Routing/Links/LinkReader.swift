@@ -1,4 +1,5 @@
 /// Reads a matched link's values one after another, as a pattern's parameters ask for them.
+@usableFromInline
 struct LinkReader {
   private let link: Link
   private let queryNames: [String]
@@ -12,19 +13,26 @@ struct LinkReader {
     self.positions = positions[...]
   }
 
+  @inlinable
   mutating func next<Value>(_ parameter: LinkParameter<Value>) throws(LinkRefusal) -> Value {
-    let text: String?
-    if parameter.isInQuery {
-      try checkQuery()
-      text = link.query.first { $0.name == parameter.name }?.value
-    } else {
-      text = positions.popFirst().map { link.path[$0] }
-    }
+    let text = parameter.isInQuery ? try item(parameter.name) : step()
     if let value = parameter.read(text) { return value }
     throw .parameter(name: parameter.name, value: text ?? "", expected: parameter.expected)
   }
 
+  @usableFromInline
+  mutating func item(_ name: String) throws(LinkRefusal) -> String? {
+    try checkQuery()
+    return link.query.first { $0.name == name }?.value
+  }
+
+  @usableFromInline
+  mutating func step() -> String? {
+    positions.popFirst().map { link.path[$0] }
+  }
+
   /// Refuses names that are not among the known ones, and names given twice.
+  @usableFromInline
   mutating func checkQuery() throws(LinkRefusal) {
     guard !hasCheckedQuery else { return }
     hasCheckedQuery = true

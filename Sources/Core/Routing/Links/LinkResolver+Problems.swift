@@ -3,20 +3,21 @@ extension LinkResolver {
   public var problems: [String] {
     var problems: [String] = []
     for (index, pattern) in patterns.enumerated() {
-      if !policy.places.contains(pattern.place) {
-        problems.append("\(pattern.path): the place '\(pattern.place)' is not one of the policy's")
+      let place = pattern.linkShape.place
+      if !policy.places.contains(place) {
+        problems.append("\(pattern.path): the place '\(place)' is not one of the policy's")
       }
-      if pattern.place != pattern.place.lowercased() || pattern.place.contains(where: { !$0.isASCII || $0 == ":" }) {
+      if place != place.lowercased() || place.contains(where: { !$0.isASCII || $0 == ":" }) {
         problems.append("\(pattern.path): a place is written in small ASCII letters")
       }
-      if pattern.pathNames != pattern.stepNames {
+      if pattern.linkShape.names != pattern.stepNames {
         let names = pattern.stepNames.joined(separator: ", ")
         problems.append("\(pattern.path): its steps are declared as '\(names)'")
       }
       if Set(pattern.queryNames).count != pattern.queryNames.count {
         problems.append("\(pattern.path): a query name is declared twice")
       }
-      if let earlier = patterns[..<index].first(where: { $0.covers(pattern) }) {
+      if let earlier = patterns[..<index].first(where: { $0.linkShape.covers(pattern.linkShape) }) {
         problems.append("\(pattern.path): never reached, for \(earlier.path) comes first")
       }
     }

@@ -5,16 +5,21 @@ public struct LinkResolver<Destination: Sendable>: Sendable {
   public let policy: LinkPolicy
   /// In the order they are tried and listed.
   public let patterns: [LinkPattern<Destination>]
+  // Kept apart from the patterns, so that a lookup copies none of their texts.
+  private let shapes: [LinkShape]
+  private let destinations: [@Sendable (Link) throws(LinkRefusal) -> Destination]
 
   public init(_ policy: LinkPolicy, _ patterns: [LinkPattern<Destination>]) {
     self.policy = policy
     self.patterns = patterns
+    shapes = patterns.map(\.linkShape)
+    destinations = patterns.map(\.destination)
   }
 
   /// The places are those of the patterns, in their order.
   public init(scheme: String = "stoa", maximumLength: Int = 2_048, _ patterns: [LinkPattern<Destination>]) {
     var places: [String] = []
-    for pattern in patterns where !places.contains(pattern.place) { places.append(pattern.place) }
+    for shape in patterns.map(\.linkShape) where !places.contains(shape.place) { places.append(shape.place) }
     self.init(LinkPolicy(scheme: scheme, maximumLength: maximumLength, places: places), patterns)
   }
 
@@ -26,11 +31,11 @@ public struct LinkResolver<Destination: Sendable>: Sendable {
   /// The same for a link already taken apart; its place must be one of the policy's, as `admit` gives it.
   public func resolve(_ link: Link) throws(LinkRefusal) -> Destination {
     guard policy.places.contains(link.place) else { throw .place(link.place, known: policy.places) }
-    guard let pattern = patterns.first(where: { $0.matches(link) }) else {
+    guard let index = shapes.firstIndex(where: { $0.matches(link) }) else {
       let path = ([link.place] + link.path).joined(separator: "/")
-      throw .pattern(path, known: patterns.filter { $0.place == link.place }.map(\.shape))
+      throw .pattern(path, known: patterns.filter { $0.linkShape.place == link.place }.map(\.shape))
     }
-    return try pattern.build(link)
+    return try destinations[index](link)
   }
 
   /// Every stage of a link's admission and how it went, in order.
