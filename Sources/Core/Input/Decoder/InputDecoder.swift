@@ -7,8 +7,9 @@
 /// `LineEditor` joins again. Bytes that are no UTF-8 become U+FFFD; C1 controls are dropped.
 ///
 /// Time is the caller's: while `awaitsMore`, call `flush()` whenever `escapeDelay` has passed without a byte. The first
-/// flush makes a held Esc a key. An unfinished sequence is kept for `patience` flushes, since a reply may be cut
-/// by a slow line; then it is dropped. Memory is bounded by `maximumPaste`; the cost is constant for each byte.
+/// flush makes a held Esc a key; should the rest of a reply come after that, it is known by its form and swallowed. An
+/// unfinished sequence is kept for `patience` flushes, since a slow line may cut a reply; then it is dropped. Memory is
+/// bounded by `maximumPaste`; the cost is constant for each byte.
 public struct InputDecoder: Sendable {
   /// How long Esc is held to see whether a sequence follows. Slow lines (SSH) may want up to 100 ms.
   public static let escapeDelay = Duration.milliseconds(25)
@@ -23,10 +24,11 @@ public struct InputDecoder: Sendable {
   var hasAlt = false
   var sequence = ControlSequence()
   var mouse: [UInt8] = []
-  private var assembler = UTF8Assembler()
-  private var paste = PasteCollector()
-  private var cluster = ClusterBuilder()
+  var assembler = UTF8Assembler()
+  var paste = PasteCollector()
+  var cluster = ClusterBuilder()
   private var flushes = 0
+  private var followsFlushedEscape = false
 
   public init() {}
 
@@ -40,9 +42,12 @@ public struct InputDecoder: Sendable {
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     let bytes = ContiguousArray(bytes)
     var events: [InputEvent] = []
+    let table = DecoderTable.standard
     if state == .paste { flushes = 0 }
-    for (index, byte) in bytes.enumerated() {
-      take(byte, into: &events) { bytes[(index + 1)...] }
+    if followsFlushedEscape, Self.isReplyTail(bytes) { state = .escape }
+    followsFlushedEscape = followsFlushedEscape && bytes.isEmpty
+    for index in bytes.indices {
+      take(bytes[index], by: table, into: &events) { bytes[(index + 1)...] }
     }
     finishCluster(into: &events)
     return events
@@ -54,10 +59,11 @@ public struct InputDecoder: Sendable {
     flushes += 1
     switch state {
     case .ground:
-      break
+      flushes = 0
     case .escape:
       events.append(.key(.escape))
       reset()
+      followsFlushedEscape = true
     case .doubleEscape:
       events += [.key(.escape), .key(.escape)]
       reset()
@@ -86,11 +92,12 @@ public struct InputDecoder: Sendable {
   }
 
   private mutating func take(
-    _ byte: UInt8, into events: inout [InputEvent], rest: () -> ContiguousArray<UInt8>.SubSequence
+    _ byte: UInt8, by table: DecoderTable, into events: inout [InputEvent],
+    rest: () -> ContiguousArray<UInt8>.SubSequence
   ) {
     var isTaken = false
     while !isTaken {
-      let step = DecoderTable.standard.step(in: state, on: byte)
+      let step = table.step(in: state, on: byte)
       let previous = state
       state = step.next
       isTaken = true
@@ -125,71 +132,5 @@ public struct InputDecoder: Sendable {
       }
       if state == .ground, isTaken, previous != .ground { reset() }
     }
-  }
-}
-
-extension InputDecoder {
-  /// An event that is no typed character; what was typed before it comes first.
-  mutating func emit(_ event: InputEvent, into events: inout [InputEvent]) {
-    finishCluster(into: &events)
-    events.append(event)
-  }
-
-  private mutating func emit(_ press: KeyPress, afterEscape: Bool, into events: inout [InputEvent]) {
-    if afterEscape || hasAlt {
-      emit(.key(KeyPress(press.key, press.modifiers.union(.alt))), into: &events)
-    } else if case .character(let character) = press.key, press.modifiers.isEmpty,
-      let scalar = character.unicodeScalars.first
-    {
-      emit(scalar: scalar, into: &events)
-    } else {
-      emit(.key(press), into: &events)
-    }
-  }
-
-  private mutating func emit(scalar: Unicode.Scalar, into events: inout [InputEvent]) {
-    guard !(0x80..<0xA0).contains(scalar.value) else { return }
-    if hasAlt {
-      emit(.key(.alt(Character(scalar))), into: &events)
-    } else if let character = cluster.take(scalar) {
-      events.append(.key(.character(character)))
-    }
-  }
-
-  private mutating func finishCluster(into events: inout [InputEvent]) {
-    if let character = cluster.finish() { events.append(.key(.character(character))) }
-  }
-
-  /// False when the byte is to be taken once more.
-  private mutating func takeScalar(_ byte: UInt8, into events: inout [InputEvent]) -> Bool {
-    let step = assembler.take(byte)
-    switch step {
-    case .pending: return true
-    case .scalar(let scalar): emit(scalar: scalar, into: &events)
-    case .invalid, .invalidThenAgain: emit(scalar: "\u{FFFD}", into: &events)
-    }
-    state = .ground
-    hasAlt = false
-    return step != .invalidThenAgain
-  }
-
-  private mutating func takePaste(
-    _ byte: UInt8, into events: inout [InputEvent], rest: () -> ContiguousArray<UInt8>.SubSequence
-  ) {
-    guard paste.take(byte), !Self.holdsFurtherEnd(rest()) else { return }
-    emit(.paste(paste.finish()), into: &events)
-    state = .ground
-  }
-
-  /// Whether the same read holds another end marker, before any start: then the one just seen was part of the text,
-  /// and what lies between would be typed as commands.
-  private static func holdsFurtherEnd(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Bool {
-    var index = bytes.startIndex
-    while let escape = bytes[index...].firstIndex(of: PasteCollector.end[0]) {
-      if bytes[escape...].starts(with: PasteCollector.end) { return true }
-      if bytes[escape...].starts(with: PasteCollector.start) { return false }
-      index = escape + 1
-    }
-    return false
   }
 }

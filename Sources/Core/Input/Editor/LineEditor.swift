@@ -48,7 +48,8 @@ public struct LineEditor: Hashable, Sendable {
     let room = maximumLength - text.count
     guard !inserted.isEmpty else { return }
     // A combining mark takes no room: it joins the character before it.
-    let before = String(beforeCursor) + (inserted.count <= max(room, 1) ? inserted : String(inserted.prefix(max(room, 0))))
+    let before =
+      String(beforeCursor) + (inserted.count <= max(room, 1) ? inserted : String(inserted.prefix(max(room, 0))))
     let whole = before + afterCursor
     guard whole.count <= maximumLength else { return }
     text = whole

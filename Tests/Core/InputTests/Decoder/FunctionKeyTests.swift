@@ -104,7 +104,9 @@ internal import Testing
   @Test func `the keypad in application mode`() {
     #expect(events("\u{1B}OM") == [.key(.enter)])
     #expect(
-      typed(events("\u{1B}Op\u{1B}Oq\u{1B}Or\u{1B}Os\u{1B}Ot\u{1B}Ou\u{1B}Ov\u{1B}Ow\u{1B}Ox\u{1B}Oy")) == ["0123456789"])
+      typed(events("\u{1B}Op\u{1B}Oq\u{1B}Or\u{1B}Os\u{1B}Ot\u{1B}Ou\u{1B}Ov\u{1B}Ow\u{1B}Ox\u{1B}Oy")) == [
+        "0123456789"
+      ])
     #expect(typed(events("\u{1B}Oj\u{1B}Ok\u{1B}Ol\u{1B}Om\u{1B}On\u{1B}Oo\u{1B}OX")) == ["*+,-./="])
   }
 }

@@ -3,25 +3,35 @@ internal import Testing
 
 @Suite struct FuzzTests {
   /// Pieces that the decoder knows, most of them beginnings of sequences, so that random strings of them go deep.
-  private static let pieces: [[UInt8]] = [
-    "a", "é", "한", "e\u{301}", "👩‍👧", "\r", "\u{3}", "\u{7F}", "\u{1B}", "\u{1B}\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]11;rgb:",
-    "\u{1B}P>|", "\u{1B}_G", "\u{7}", "\u{1B}\\", "\u{1B}[A", "\u{1B}[1;5C", "\u{1B}[3~", "\u{1B}[97;5u", "\u{1B}[<0;3;4M",
-    "\u{1B}[M", "\u{1B}[[", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[?1;2c", "\u{1B}[?2026;2$y", "\u{18}", "1", ";", "$", ":",
-  ].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x82], [0xF0, 0x9F], [0x80]]
+  private static let pieces: [[UInt8]] =
+    [
+      "a", "é", "한", "e\u{301}", "👩‍👧", "\r", "\u{3}", "\u{7F}", "\u{1B}", "\u{1B}\u{1B}", "\u{1B}[", "\u{1B}O",
+      "\u{1B}]11;rgb:",
+      "\u{1B}P>|", "\u{1B}_G", "\u{7}", "\u{1B}\\", "\u{1B}[A", "\u{1B}[1;5C", "\u{1B}[3~", "\u{1B}[97;5u",
+      "\u{1B}[<0;3;4M",
+      "\u{1B}[M", "\u{1B}[[", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[?1;2c", "\u{1B}[?2026;2$y", "\u{18}", "1", ";", "$",
+      ":",
+    ].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x82], [0xF0, 0x9F], [0x80]]
 
   /// Complete pieces only, a paste being one: what they mean does not hang on how they are cut into feeds.
-  private static let wholePieces: [[UInt8]] = [
-    "a", "G", "é", "한", "e\u{301}", "👩‍👧", "\r", "\u{3}", "\u{7F}", "\u{1B}x", "\u{1B}é", "\u{1B}[A", "\u{1B}OA", "\u{1B}[1;5C",
-    "\u{1B}[3~", "\u{1B}[7$", "\u{1B}[97;5u", "\u{1B}[<0;3;4M", "\u{1B}[M !!", "\u{1B}[[A", "\u{1B}[I", "\u{1B}[200~q\r\u{1B}w\u{1B}[201~",
-    "\u{1B}\u{1B}[A", "\u{1B}]11;rgb:0/0/0\u{1B}\\", "\u{1B}]0;x\u{7}", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[?1;2c", "\u{1B}[99q",
-  ].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x82, 0x41]]
+  private static let wholePieces: [[UInt8]] =
+    [
+      "a", "G", "é", "한", "e\u{301}", "👩‍👧", "\r", "\u{3}", "\u{7F}", "\u{1B}x", "\u{1B}é", "\u{1B}[A", "\u{1B}OA",
+      "\u{1B}[1;5C",
+      "\u{1B}[3~", "\u{1B}[7$", "\u{1B}[97;5u", "\u{1B}[<0;3;4M", "\u{1B}[M !!", "\u{1B}[[A", "\u{1B}[I",
+      "\u{1B}[200~q\r\u{1B}w\u{1B}[201~",
+      "\u{1B}\u{1B}[A", "\u{1B}]11;rgb:0/0/0\u{1B}\\", "\u{1B}]0;x\u{7}", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[?1;2c",
+      "\u{1B}[99q",
+    ].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x82, 0x41]]
 
   @Test func `200,000 random bytes in random reads never trap, hold little and end in the ground state`() {
     var generator = SeededGenerator(seed: 1)
     var decoder = InputDecoder()
     var sent = 0
     while sent < 200_000 {
-      let bytes = (0..<Int.random(in: 1...64, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      let bytes = (0..<Int.random(in: 1...64, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
       let events = decoder.feed(bytes)
       sent += bytes.count
       // A sequence may hold one Esc over from the read before.

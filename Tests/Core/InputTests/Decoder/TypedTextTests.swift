@@ -47,6 +47,14 @@ internal import Testing
     #expect(settled.flushes == InputDecoder.patience - 1)
   }
 
+  @Test func `flushes with nothing held take no patience away from what comes later`() {
+    var decoder = InputDecoder()
+    for _ in 0..<InputDecoder.patience { #expect(decoder.flush() == []) }
+    _ = decoder.feed([0xE2, 0x82])
+    #expect(decoder.flush() == [])
+    #expect(decoder.feed([0xAC]) == [.key(.character("€"))])
+  }
+
   @Test func `combining scalars of the same feed join the character before them`() {
     #expect(events("e\u{301}x") == [.key(.character("e\u{301}")), .key(.character("x"))])
     #expect(events("👩‍👩‍👧🇰🇷🇩🇪") == [.key(.character("👩‍👩‍👧")), .key(.character("🇰🇷")), .key(.character("🇩🇪"))])

@@ -73,7 +73,9 @@ internal import Testing
   @Test func `keys that edit nothing are left to the place`() {
     var editor = LineEditor("abc")
     let before = editor
-    for press: KeyPress in [.enter, .escape, .tab, .shiftTab, .up, .down, .pageUp, .control("c"), .function(1), .alt("x")] {
+    for press: KeyPress in [
+      .enter, .escape, .tab, .shiftTab, .up, .down, .pageUp, .control("c"), .function(1), .alt("x"),
+    ] {
       #expect(!take(.key(press), by: &editor), "\(press.label)")
     }
     #expect(!take(.focus(true), by: &editor))
@@ -136,7 +138,8 @@ internal import Testing
 
   @Test func `random edits keep the cursor within one line of text`() {
     let presses: [KeyPress] = [
-      .character("a"), .character("\u{301}"), .character("🇩"), .character("👩"), .character("\u{200D}"), .space, .backspace,
+      .character("a"), .character("\u{301}"), .character("🇩"), .character("👩"), .character("\u{200D}"), .space,
+      .backspace,
       .delete, .left, .right, .home, .end, .control("w"), .control("u"), .control("k"), .alt("b"), .alt("f"),
     ]
     var generator = SeededGenerator(seed: 5)

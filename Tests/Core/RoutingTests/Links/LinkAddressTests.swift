@@ -5,7 +5,9 @@ internal import Testing
   @Test func `an address as people write it`() {
     #expect(Link("people").address == "people")
     #expect(Link("people", ["3", "posts"]).address == "people/3/posts")
-    #expect(Link("people", query: [LinkItem("q", "ann lee"), LinkItem("sort", "city")]).address == "people?q=ann%20lee&sort=city")
+    #expect(
+      Link("people", query: [LinkItem("q", "ann lee"), LinkItem("sort", "city")]).address
+        == "people?q=ann%20lee&sort=city")
     #expect(Link("people", ["3"]).url() == "stoa://people/3")
   }
 
@@ -30,11 +32,14 @@ internal import Testing
     let letters = Array("aZ09 +%/?#&=@:;,.~-_\\\"'<>|é한😀e\u{301}👩‍👧\u{200B}\u{202E}")
     var generator = SeededGenerator(seed: 2)
     func text(atLeast minimum: Int) -> String {
-      String((0..<Int.random(in: minimum...6, using: &generator)).map { _ in letters.randomElement(using: &generator) ?? "a" })
+      String(
+        (0..<Int.random(in: minimum...6, using: &generator)).map { _ in letters.randomElement(using: &generator) ?? "a"
+        })
     }
     for _ in 0..<5_000 {
       let path = (0..<Int.random(in: 0...3, using: &generator)).map { _ in text(atLeast: 1) }
-      let query = (0..<Int.random(in: 0...3, using: &generator)).map { _ in LinkItem(text(atLeast: 1), text(atLeast: 0)) }
+      let query = (0..<Int.random(in: 0...3, using: &generator)).map { _ in LinkItem(text(atLeast: 1), text(atLeast: 0))
+      }
       let link = Link("people", path, query: query)
       #expect(link.address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })
       #expect(try policy.admit(link.address) == link)

@@ -12,7 +12,9 @@ internal import Testing
     }
   }
 
-  private func pending(_ place: TestPlace, _ address: String, _ reason: PendingLink<TestPlace>.Reason) -> PendingLink<TestPlace> {
+  private func pending(
+    _ place: TestPlace, _ address: String, _ reason: PendingLink<TestPlace>.Reason
+  ) -> PendingLink<TestPlace> {
     PendingLink(place, address: address, waitingFor: reason)
   }
 

@@ -53,26 +53,30 @@ internal import Testing
     #expect(refusal(of: "people/" + text) == .badEncoding(shown, .notUTF8))
   }
 
-  @Test(arguments: [
-    ("stoa://user@people/3", .userInfo("user")), ("stoa://u:p@people", .userInfo("u:p")), ("user@people/3", .userInfo("user")),
-    ("stoa://@people", .userInfo("")), ("a@b@people", .userInfo("a@b")), ("mailto:a@b", .userInfo("mailto:a")),
-    ("stoa://people:80/3", .port(":80")), ("stoa://people:/3", .port(":")), ("people:80/3", .port(":80")),
-    ("people:", .port(":")), ("stoa://people:x", .port(":x")), ("localhost:3000", .port(":3000")),
-    ("http://people:80", .port(":80")), ("stoa://[::1]/x", .port("::1]")),
-  ] as [(String, LinkRefusal)])
+  @Test(
+    arguments: [
+      ("stoa://user@people/3", .userInfo("user")), ("stoa://u:p@people", .userInfo("u:p")),
+      ("user@people/3", .userInfo("user")),
+      ("stoa://@people", .userInfo("")), ("a@b@people", .userInfo("a@b")), ("mailto:a@b", .userInfo("mailto:a")),
+      ("stoa://people:80/3", .port(":80")), ("stoa://people:/3", .port(":")), ("people:80/3", .port(":80")),
+      ("people:", .port(":")), ("stoa://people:x", .port(":x")), ("localhost:3000", .port(":3000")),
+      ("http://people:80", .port(":80")), ("stoa://[::1]/x", .port("::1]")),
+    ] as [(String, LinkRefusal)])
   func `user info and ports are refused before the scheme and the place`(text: String, expected: LinkRefusal) {
     #expect(refusal(of: text) == expected)
   }
 
-  @Test(arguments: [
-    ("http://people/3", .scheme("http", expected: "stoa")), ("HTTP://people", .scheme("HTTP", expected: "stoa")),
-    ("://people", .scheme("", expected: "stoa")), ("stoax://people", .scheme("stoax", expected: "stoa")),
-    ("javascript:alert(1)", .scheme("javascript", expected: "stoa")), ("people:three", .scheme("people", expected: "stoa")),
-    ("http:people", .scheme("http", expected: "stoa")),
-    ("stoa:people", .missingSlashes(scheme: "stoa")), ("stoa:/people", .missingSlashes(scheme: "stoa")),
-    ("STOA:people", .missingSlashes(scheme: "stoa")), ("stoa:", .missingSlashes(scheme: "stoa")),
-    ("stoa:3", .missingSlashes(scheme: "stoa")),
-  ] as [(String, LinkRefusal)])
+  @Test(
+    arguments: [
+      ("http://people/3", .scheme("http", expected: "stoa")), ("HTTP://people", .scheme("HTTP", expected: "stoa")),
+      ("://people", .scheme("", expected: "stoa")), ("stoax://people", .scheme("stoax", expected: "stoa")),
+      ("javascript:alert(1)", .scheme("javascript", expected: "stoa")),
+      ("people:three", .scheme("people", expected: "stoa")),
+      ("http:people", .scheme("http", expected: "stoa")),
+      ("stoa:people", .missingSlashes(scheme: "stoa")), ("stoa:/people", .missingSlashes(scheme: "stoa")),
+      ("STOA:people", .missingSlashes(scheme: "stoa")), ("stoa:", .missingSlashes(scheme: "stoa")),
+      ("stoa:3", .missingSlashes(scheme: "stoa")),
+    ] as [(String, LinkRefusal)])
   func `a wrong scheme, or no slashes after the right one`(text: String, expected: LinkRefusal) {
     #expect(refusal(of: text) == expected)
   }
@@ -110,7 +114,8 @@ internal import Testing
   @Test func `no random text traps, and what is admitted holds no control character`() throws {
     var generator = SeededGenerator(seed: 11)
     let pieces = [
-      "stoa", "://", ":", "/", "people", "posts", "?", "#", "&", "=", "%", "%41", "%C3%A9", "%ff", "@", "+", " ", "é", "\u{1B}",
+      "stoa", "://", ":", "/", "people", "posts", "?", "#", "&", "=", "%", "%41", "%C3%A9", "%ff", "@", "+", " ", "é",
+      "\u{1B}",
       "3", "q", "..", "\\", "😀",
     ]
     for _ in 0..<20_000 {

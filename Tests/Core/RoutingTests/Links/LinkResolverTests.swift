@@ -2,63 +2,68 @@ internal import StoaRouting
 internal import Testing
 
 @Suite struct LinkResolverTests {
-  @Test(arguments: [
-    ("stoa://people", .people(q: nil, sort: nil, sheet: nil)),
-    ("people", .people(q: nil, sort: nil, sheet: nil)),
-    ("people?q=ann&sort=city", .people(q: "ann", sort: .city, sheet: nil)),
-    ("people?sort=city&q=ann", .people(q: "ann", sort: .city, sheet: nil)),
-    ("people?sheet=overview", .people(q: nil, sort: nil, sheet: .overview)),
-    ("people/3", .person(3)),
-    ("stoa://people/3", .person(3)),
-    ("people/3/posts", .postsOf(3)),
-    ("posts?author=3", .posts(author: 3)),
-    ("posts", .posts(author: nil)),
-    ("posts/12/comments/7", .comment(post: 12, comment: 7)),
-    ("settings/preferences", .preferences),
-    ("people/9223372036854775807", .person(Int.max)),
-  ] as [(String, TestPlace)])
+  @Test(
+    arguments: [
+      ("stoa://people", .people(q: nil, sort: nil, sheet: nil)),
+      ("people", .people(q: nil, sort: nil, sheet: nil)),
+      ("people?q=ann&sort=city", .people(q: "ann", sort: .city, sheet: nil)),
+      ("people?sort=city&q=ann", .people(q: "ann", sort: .city, sheet: nil)),
+      ("people?sheet=overview", .people(q: nil, sort: nil, sheet: .overview)),
+      ("people/3", .person(3)),
+      ("stoa://people/3", .person(3)),
+      ("people/3/posts", .postsOf(3)),
+      ("posts?author=3", .posts(author: 3)),
+      ("posts", .posts(author: nil)),
+      ("posts/12/comments/7", .comment(post: 12, comment: 7)),
+      ("settings/preferences", .preferences),
+      ("people/9223372036854775807", .person(Int.max)),
+    ] as [(String, TestPlace)])
   func `a link leads to its destination`(text: String, place: TestPlace) {
     #expect(resolve(text) == .success(place))
   }
 
-  @Test(arguments: [
-    ("STOA://People/3", .person(3)),
-    ("people/3/", .person(3)),
-    ("people/", .people(q: nil, sort: nil, sheet: nil)),
-    ("people?", .people(q: nil, sort: nil, sheet: nil)),
-    ("people/?q=a", .people(q: "a", sort: nil, sheet: nil)),
-    ("people?q=a+b", .people(q: "a b", sort: nil, sheet: nil)),
-    ("people?q=a%20b", .people(q: "a b", sort: nil, sheet: nil)),
-    ("people?q=a%2Bb", .people(q: "a+b", sort: nil, sheet: nil)),
-    ("people?q=a b", .people(q: "a b", sort: nil, sheet: nil)),
-    ("people?q=%EA%B9%80", .people(q: "김", sort: nil, sheet: nil)),
-    ("people?q=김", .people(q: "김", sort: nil, sheet: nil)),
-    ("people?q=", .people(q: "", sort: nil, sheet: nil)),
-    ("people?q", .people(q: "", sort: nil, sheet: nil)),
-    ("people?&q=a&&", .people(q: "a", sort: nil, sheet: nil)),
-    ("people?q=a=b", .people(q: "a=b", sort: nil, sheet: nil)),
-    ("people?q=a@b:c/d?e", .people(q: "a@b:c/d?e", sort: nil, sheet: nil)),
-    ("people?%71=a", .people(q: "a", sort: nil, sheet: nil)),
-    ("people/%33", .person(3)),
-  ] as [(String, TestPlace)])
+  @Test(
+    arguments: [
+      ("STOA://People/3", .person(3)),
+      ("people/3/", .person(3)),
+      ("people/", .people(q: nil, sort: nil, sheet: nil)),
+      ("people?", .people(q: nil, sort: nil, sheet: nil)),
+      ("people/?q=a", .people(q: "a", sort: nil, sheet: nil)),
+      ("people?q=a+b", .people(q: "a b", sort: nil, sheet: nil)),
+      ("people?q=a%20b", .people(q: "a b", sort: nil, sheet: nil)),
+      ("people?q=a%2Bb", .people(q: "a+b", sort: nil, sheet: nil)),
+      ("people?q=a b", .people(q: "a b", sort: nil, sheet: nil)),
+      ("people?q=%EA%B9%80", .people(q: "김", sort: nil, sheet: nil)),
+      ("people?q=김", .people(q: "김", sort: nil, sheet: nil)),
+      ("people?q=", .people(q: "", sort: nil, sheet: nil)),
+      ("people?q", .people(q: "", sort: nil, sheet: nil)),
+      ("people?&q=a&&", .people(q: "a", sort: nil, sheet: nil)),
+      ("people?q=a=b", .people(q: "a=b", sort: nil, sheet: nil)),
+      ("people?q=a@b:c/d?e", .people(q: "a@b:c/d?e", sort: nil, sheet: nil)),
+      ("people?%71=a", .people(q: "a", sort: nil, sheet: nil)),
+      ("people/%33", .person(3)),
+    ] as [(String, TestPlace)])
   func `spellings that mean the same`(text: String, place: TestPlace) {
     #expect(resolve(text) == .success(place))
   }
 
-  @Test(arguments: [
-    ("http://people/3", .scheme("http", expected: "stoa")),
-    ("stoa://people/three", .parameter(name: "id", value: "three", expected: "a whole number from 1")),
-    ("stoa://user@people/3", .userInfo("user")),
-    ("stoa://people:80/3", .port(":80")),
-    ("stoa://nowhere", .place("nowhere", known: ["people", "posts", "settings"])),
-    (String(repeating: "x", count: 9_000), .tooLong(bytes: 9_000, limit: 2_048)),
-    ("stoa://people/%zz", .badEncoding("%zz", .percentCode)),
-  ] as [(String, LinkRefusal)])
+  @Test(
+    arguments: [
+      ("http://people/3", .scheme("http", expected: "stoa")),
+      ("stoa://people/three", .parameter(name: "id", value: "three", expected: "a whole number from 1")),
+      ("stoa://user@people/3", .userInfo("user")),
+      ("stoa://people:80/3", .port(":80")),
+      ("stoa://nowhere", .place("nowhere", known: ["people", "posts", "settings"])),
+      (String(repeating: "x", count: 9_000), .tooLong(bytes: 9_000, limit: 2_048)),
+      ("stoa://people/%zz", .badEncoding("%zz", .percentCode)),
+    ] as [(String, LinkRefusal)])
   func `each kind of wrong link is refused with its own reason`(text: String, refusal: LinkRefusal) {
     #expect(resolve(text) == .failure(refusal))
   }
 
-  @Test(arguments: ["0", "-1", "+3", "03", "3.0", "1e3", " 3", "9223372036854775808", "99999999999999999999999", "٣", "３", "0x3"])
+  @Test(arguments: [
+    "0", "-1", "+3", "03", "3.0", "1e3", " 3", "9223372036854775808", "99999999999999999999999", "٣", "３", "0x3",
+  ])
   func `what is no whole number from 1 is no id`(text: String) {
     #expect(refusal(of: "people/" + text) == .parameter(name: "id", value: text, expected: "a whole number from 1"))
     #expect(
@@ -87,8 +92,10 @@ internal import Testing
   }
 
   @Test func `a text parameter has its longest length`() {
-    #expect(resolve("people?q=" + String(repeating: "a", count: 256)) == .success(
-      .people(q: String(repeating: "a", count: 256), sort: nil, sheet: nil)))
+    #expect(
+      resolve("people?q=" + String(repeating: "a", count: 256))
+        == .success(
+          .people(q: String(repeating: "a", count: 256), sort: nil, sheet: nil)))
     #expect(refusal(of: "people?q=" + String(repeating: "a", count: 257))?.stage == .parameters)
   }
 
@@ -99,7 +106,8 @@ internal import Testing
     #expect(refusal(of: "people/3/posts/4") == .pattern("people/3/posts/4", known: known))
     #expect(refusal(of: "people/../posts") == .parameter(name: "id", value: "..", expected: "a whole number from 1"))
     #expect(refusal(of: "settings") == .pattern("settings", known: ["settings/preferences"]))
-    #expect(refusal(of: "people/3%2Fposts") == .parameter(name: "id", value: "3/posts", expected: "a whole number from 1"))
+    #expect(
+      refusal(of: "people/3%2Fposts") == .parameter(name: "id", value: "3/posts", expected: "a whole number from 1"))
   }
 
   @Test func `the table lists its patterns with what they take`() {

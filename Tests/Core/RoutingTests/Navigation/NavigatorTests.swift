@@ -90,7 +90,8 @@ internal import Testing
     let outcome = try place(start, .transaction([.dismiss, .popToRoot, .push(.posts(3)), .present(.keys)]))
     #expect(outcome == Place([.posts(3)], sheet: .keys))
     #expect(try place(start, .transaction([])) == start.place)
-    #expect(try place(start, .transaction([.dismiss, .transaction([.push(.posts(1))])])) == Place([.person(1), .posts(1)]))
+    #expect(
+      try place(start, .transaction([.dismiss, .transaction([.push(.posts(1))])])) == Place([.person(1), .posts(1)]))
   }
 
   @Test func `a transaction with one refused command changes nothing`() {
