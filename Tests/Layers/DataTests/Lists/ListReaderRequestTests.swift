@@ -58,6 +58,14 @@ internal import Testing
     #expect(remote.service.requests.map(\.offset) == [40, 0, 30, 20])
   }
 
+  @Test("The last page is known by its link")
+  func lastByLink() async throws {
+    let remote = HandmadePosts(count: 20, .linkOnly)
+    let repository = DefaultPostRepository(remote: remote)
+    #expect(try await repository.page(PageRequest(query: PostQuery(), limit: 10), refresh: false).total == 20)
+    #expect(remote.service.requests.map(\.offset) == [0, 10])
+  }
+
   @Test("A refresh replaces what is kept")
   func refresh() async throws {
     let remote = HandmadePosts(count: 47, .whole)

@@ -29,6 +29,19 @@ internal import Testing
     #expect(remote.service.requests.count == 1)
   }
 
+  @Test("A refresh of one post's comments lets go of the others'")
+  func refresh() async throws {
+    let remote = HandmadeComments(Self.comments, .wholeSelecting)
+    let repository = DefaultCommentRepository(remote: remote)
+    for post in [1, 2] {
+      _ = try await repository.page(PageRequest(query: CommentQuery(post: post), limit: 3), refresh: false)
+    }
+    remote.service.replace(Self.comments.filter { $0.id % 5 > 1 }.map(Slot.item))
+    _ = try await repository.page(PageRequest(query: CommentQuery(post: 1), limit: 3), refresh: true)
+    let other = try await repository.page(PageRequest(query: CommentQuery(post: 2), limit: 3), refresh: false)
+    #expect(other.total == 3)
+  }
+
   @Test("The lists of so many posts are kept, the last used ones longest")
   func bounded() async throws {
     let remote = HandmadeComments(Self.comments, .wholeSelecting)

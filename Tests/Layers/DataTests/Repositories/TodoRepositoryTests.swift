@@ -44,6 +44,16 @@ internal import Testing
     #expect(page == Page(items: Array(expected.prefix(5)), total: expected.count))
   }
 
+  @Test("A service that finds the owner but not what is completed is found out by an open to-do")
+  func ignoredCompletion() async throws {
+    let todos = HandmadeTodos.todos(40)
+    let repository = DefaultTodoRepository(remote: OwnerOnlyTodos(todos))
+    let query = TodoQuery(assignee: 1, completedOnly: true)
+    let page = try await repository.page(PageRequest(query: query, limit: 5), refresh: false)
+    let expected = todos.filter { $0.owner == 1 && $0.isDone }
+    #expect(page == Page(items: Array(expected.prefix(5)), total: expected.count))
+  }
+
   private struct OwnerOnlyTodos: TodoRemoteDataSource {
     let todos: [Todo]
 
