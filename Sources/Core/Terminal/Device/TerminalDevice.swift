@@ -33,7 +33,7 @@ internal import StoaFlow
 
   /// Bytes arrive at once and unchanged, nothing is echoed, no key makes a signal. What was typed ahead stays.
   func makeRaw() {
-    takeOutput()
+    openOwnOutput()
     guard hasModes else { return }
     var raw = original
     cfmakeraw(&raw)
@@ -56,7 +56,7 @@ internal import StoaFlow
 
   /// Writes without blocking need O_NONBLOCK, which standard input would share, and so would every program that was
   /// given the same description: the output is therefore opened anew, for us alone.
-  private func takeOutput() {
+  private func openOwnOutput() {
     guard keptOutput < 0, output != input, let path = ttyname(output) else { return }
     let own = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     guard own >= 0 else { return }

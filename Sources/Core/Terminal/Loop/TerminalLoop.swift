@@ -59,7 +59,10 @@ public enum TerminalLoop {
   /// Ends the process with the status of a run: by the same signal, if one ended the run, so that a shell sees it.
   public static func exitProcess(_ status: Int32) -> Never {
     let signal = endingSignal.load(ordering: .relaxed)
-    if signal != 0, status == 128 + signal { ct_signal_raise(signal) }
+    if signal != 0, status == 128 + signal {
+      fflush(nil)
+      ct_signal_raise(signal)
+    }
     exit(status)
   }
 }

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import StoaFlow
 internal import StoaInput
 internal import StoaTerminal
@@ -9,7 +10,10 @@ internal import Testing
     defer { terminal.close() }
     let program = ScriptedProgram(
       { _ in terminal.type(String(repeating: "j", count: 20_000)) },
-      { _ in terminal.type("q") })
+      { program in
+        #expect(program.events.count == 20_000)
+        terminal.type("q")
+      })
     let end = try terminal.run(program)
     #expect(end == LoopEnd(status: 7))
     #expect(program.events == Array(repeating: .key(.character("j")), count: 20_000) + [.key(.character("q"))])
@@ -52,6 +56,20 @@ internal import Testing
       })
     let end = try terminal.run(program, configure: { $0.environment.escapeDelay = .milliseconds(1) })
     #expect(end.status == 7)
+  }
+
+  @Test func `A timer that is set while the loop sleeps is fired when it is due`() throws {
+    let terminal = try PacketTerminal()
+    defer { terminal.close() }
+    let clock = LoopClock(wake: TerminalLoop.wake)
+    let keyboard = terminal.keyboard
+    let program = ScriptedProgram({ _ in
+      Task(executorPreference: EffectPool.shared) { @Sendable in
+        try await clock.sleep(for: .milliseconds(2))
+        _ = write(keyboard, "q", 1)
+      }
+    })
+    #expect(try terminal.run(program, clock: clock).status == 7)
   }
 
   @Test func `The first frame waits for the first effects`() throws {

@@ -47,7 +47,8 @@ internal import Testing
 
   /// Runs the program in a loop on this terminal, until it ends.
   func run(
-    _ program: ScriptedProgram, configure: (inout TerminalOptions) -> Void = { _ in },
+    _ program: ScriptedProgram, clock: LoopClock = LoopClock(wake: TerminalLoop.wake),
+    configure: (inout TerminalOptions) -> Void = { _ in },
     drain: @escaping @FlowActor () -> Void = {}
   ) throws -> LoopEnd {
     setlocale(LC_CTYPE, "C.UTF-8")
@@ -57,7 +58,6 @@ internal import Testing
     options.input = input
     options.output = output
     configure(&options)
-    let clock = LoopClock(wake: TerminalLoop.wake)
     let session = LoopSession(program: program, options: options, clock: clock, drain: drain)
     return try #require(session).run()
   }
