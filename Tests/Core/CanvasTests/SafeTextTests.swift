@@ -22,6 +22,7 @@ struct SafeTextTests {
       ("a\u{FFF9}b\u{FFFA}c\u{FFFB}", "a�b�c�"),
       ("\u{301}first", "◌\u{301}first"), ("\u{93F}x", "◌\u{93F}x"), ("\u{302E}x", "�x"), ("\u{1161}\u{11AB}", "��"),
       ("Z" + String(repeating: "\u{301}", count: 12) + "algo", "Z\u{301}\u{301}\u{301}\u{301}algo"),
+      ("🏽\u{200D}漢, 🇺\u{200C}x", "🏽漢, 🇺x"),
       ("\u{3164}\u{115F}\u{FFA0}", ""),
       ("a\u{200D}b\u{200C}c\u{FE0F}", "abc"),
     ])
@@ -53,6 +54,7 @@ struct SafeTextTests {
   @Test("A flag of tags without its end is a plain black flag")
   func unfinishedTags() {
     expectSame(SafeText.line("🏴\u{E0067}\u{E0062}"), "🏴")
+    expectSame(SafeText.line("🏴\u{E007F}"), "🏴")
   }
 
   @Test("A sequence without end is cut")

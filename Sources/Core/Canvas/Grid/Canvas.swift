@@ -14,6 +14,8 @@ public struct Canvas: Sendable {
 
   /// Where the terminal's own cursor stands; nil when it is hidden.
   public var cursor: Point?
+  /// Whether nothing may move on its own: what is drawn as one of several frames is drawn as the first.
+  public var isStill = false
 
   var cells: [Cell]
   var clusters = ClusterTable()

@@ -29,6 +29,11 @@ public struct Style: Hashable, Sendable {
     Style(bits: bits | UInt16(more.intersection(.all).rawValue))
   }
 
+  /// The same style without these attributes.
+  public func without(_ less: Attributes) -> Style {
+    Style(bits: bits & ~UInt16(less.intersection(.all).rawValue))
+  }
+
   /// The style in that hue.
   public func with(foreground: Hue) -> Style {
     Style(bits: bits & ~Self.hueBits | UInt16(foreground.rawValue) << 8)

@@ -57,7 +57,7 @@ struct PieceBuilder {
       (Self.textSelector, .keycap):
       segment?.append(selector)
     case (Self.emojiSelector, _), (Self.textSelector, _): break
-    default: if segment?.isBeyondLatin == true { segment?.append(selector) }
+    default: if segment?.isShapeable == true { segment?.append(selector) }
     }
   }
 }

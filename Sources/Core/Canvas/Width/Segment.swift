@@ -17,7 +17,7 @@ struct Segment {
   private var count = 1
   private var marks = 0
   private var hasOpenJoiner = false
-  private var hasTags = false
+  private var tags = 0
   private var last: Unicode.Scalar
 
   init(_ scalar: Unicode.Scalar, _ trait: ScalarTrait) {
@@ -31,12 +31,17 @@ struct Segment {
   /// Whether it shows itself, and does not stand in for what cannot be shown.
   var isShown: Bool { first != ClusterPresentation.replacement }
 
-  /// Whether its base belongs to a script that joiners and selectors may shape.
-  var isBeyondLatin: Bool { first.value >= 0x300 && !latest.isPictograph }
+  /// Whether its base is of a script that joiners and selectors may shape.
+  var isShapeable: Bool {
+    switch latest {
+    case .narrow, .wide, .attaching, .unassigned: first.value >= 0x300 && isShown
+    default: false
+    }
+  }
 
-  /// Its text; tags without the one that ends them are left out.
+  /// Its text; tags without the one that ends them, and that one alone, are left out.
   var closed: String {
-    guard hasTags, last != Self.cancelTag else { return text }
+    guard tags > 0, tags == 1 || last != Self.cancelTag else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.filter { WidthTable.trait(of: $0) != .tag }))
   }
 
@@ -56,7 +61,7 @@ struct Segment {
   }
 
   mutating func tag(_ scalar: Unicode.Scalar) {
-    hasTags = true
+    tags += 1
     append(scalar)
   }
 
@@ -64,13 +69,13 @@ struct Segment {
   mutating func takeJoiner() {
     if latest.isPictograph {
       hasOpenJoiner = true
-    } else if isBeyondLatin {
+    } else if isShapeable {
       append(Self.joiner)
     }
   }
 
   mutating func takeNonJoiner() {
-    if isBeyondLatin { append("\u{200C}") }
+    if isShapeable { append("\u{200C}") }
   }
 
   /// Joins a pictograph to the one before; false when no joiner stands between them.
@@ -86,7 +91,7 @@ struct Segment {
 
   /// Gives a pictograph its skin tone; false for anything else.
   mutating func tint(_ modifier: Unicode.Scalar) -> Bool {
-    guard latest.isPictograph else { return false }
+    guard latest.isPictograph, tags == 0 else { return false }
     append(modifier, width: 2)
     return true
   }
