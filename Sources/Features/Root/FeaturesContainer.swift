@@ -13,12 +13,16 @@ public import StoaFlow
   private let runtime: EffectRuntime
   private let facts: ProgramFacts
   private let glyphs: GlyphSet
+  private let theme: Theme?
 
-  public init(domain: DomainContainer, runtime: EffectRuntime, facts: ProgramFacts, glyphs: GlyphSet) {
+  public init(
+    domain: DomainContainer, runtime: EffectRuntime, facts: ProgramFacts, glyphs: GlyphSet, theme: Theme?
+  ) {
     self.domain = domain
     self.runtime = runtime
     self.facts = facts
     self.glyphs = glyphs
+    self.theme = theme
   }
 
   /// The shell over its tabs, which will show `start`.
@@ -28,7 +32,7 @@ public import StoaFlow
     let settings = SettingsCoordinator(domain: domain, runtime: runtime, facts: facts)
     let features = ShellFeatures(people: people, posts: posts, settings: settings)
     let shell = EntireTabCoordinator(
-      features: features, domain: domain, runtime: runtime, glyphs: glyphs, start: start)
+      features: features, domain: domain, runtime: runtime, glyphs: glyphs, theme: theme, start: start)
     people.onIntent = { [weak shell] in shell?.handle($0) }
     posts.onIntent = { [weak shell] in shell?.handle($0) }
     settings.onIntent = { [weak shell] in shell?.handle($0) }

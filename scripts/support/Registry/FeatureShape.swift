@@ -13,7 +13,10 @@ package func leafFeature(_ name: String, line: Int = #line) -> [Module] {
           "StoaInput", "StoaRouting",
         ]
       ),
-      ("Testing", .featureTesting, ["DomainLayer", "\(name)Interface", "\(name)Logic", "StoaFlowTesting"]),
+      (
+        "Testing", .featureTesting,
+        ["DomainLayer", "DomainTesting", "\(name)Interface", "\(name)Logic", "StoaFlowTesting"]
+      ),
     ])
 }
 
@@ -32,9 +35,16 @@ package func leafTests(_ name: String, exclude: [String] = [], line: Int = #line
   .tests(
     "\(name)Tests", "Features/\(name)Tests",
     [
-      "DesignSupport", "DomainLayer", "\(name)Interface", "\(name)Logic", "\(name)Router", "\(name)Testing",
-      "\(name)UI", "StoaCanvas", "StoaFlow", "StoaFlowTesting", "StoaInput", "StoaRouting",
+      "DesignSupport", "DomainLayer", "DomainTesting", "\(name)Interface", "\(name)Logic", "\(name)Router",
+      "\(name)Testing", "\(name)UI", "RouterSupport", "StoaCanvas", "StoaFlow", "StoaFlowTesting", "StoaInput",
+      "StoaRouting",
     ], exclude: exclude, line: line)
+}
+
+/// The tests of the feature that holds the tabs, which know the leaves' interfaces as it does.
+package func shellTests(_ name: String, over leaves: [String], line: Int = #line) -> Module {
+  let leaf = leafTests(name, line: line)
+  return .tests(leaf.name, leaf.folder, (leaf.dependencies + leaves.map { $0 + "Interface" }).sorted(), line: line)
 }
 
 private func feature(

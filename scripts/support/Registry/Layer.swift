@@ -5,7 +5,7 @@ package enum Layer: String, Hashable, Sendable, CaseIterable {
   // The parts that other programs may use, and what their tests use.
   case core, coreTesting
   // The stack from the use cases down to the wire, and the embedded service at its other end.
-  case domain, data, remote, layersRoot, backend
+  case domain, domainTesting, data, remote, layersRoot, backend
   // The screens: shared pieces, the five modules of a feature, and what puts features together.
   case designSupport, routerSupport, interface, logic, ui, router, featureTesting, featuresRoot
   case app

@@ -6,8 +6,8 @@ public struct PageCursor: Hashable, Sendable {
   public private(set) var offset = 0
   /// Lines in view, as the layout last said.
   public private(set) var height = 0
-  /// Whether the view keeps to the selected link; scrolling by hand lets go of it.
-  public private(set) var followsLink = true
+  /// Whether the view keeps to the selected link: from the first move to a link until the page is scrolled by hand.
+  public private(set) var followsLink = false
 
   /// At the top, with the first link selected.
   public init() {}
@@ -35,7 +35,7 @@ public struct PageCursor: Hashable, Sendable {
     case .first:
       link = 0
       offset = 0
-      followsLink = true
+      followsLink = false
     case .last:
       link = max(0, links - 1)
       // The layout knows where the end is and settles the offset there.

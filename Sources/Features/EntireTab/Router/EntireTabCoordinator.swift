@@ -19,13 +19,18 @@ internal import StoaInput
   let features: ShellFeatures
   let glyphs: GlyphSet
   var layout = ShellLayout(size: Size(columns: 80, rows: 24))
+  private let themeOverride: Theme?
   private var hasSettled = false
 
-  /// - Parameter start: The place to show once the tabs can be used.
+  /// - Parameters:
+  ///   - theme: The theme of this run, whatever the preferences say.
+  ///   - start: The place to show once the tabs can be used.
   public init(
-    features: ShellFeatures, domain: DomainContainer, runtime: EffectRuntime, glyphs: GlyphSet, start: Destination
+    features: ShellFeatures, domain: DomainContainer, runtime: EffectRuntime, glyphs: GlyphSet, theme: Theme?,
+    start: Destination
   ) {
     self.features = features
+    themeOverride = theme
     self.glyphs = glyphs
     let state = ShellState(tab: start.tab, waiting: AddressBook.address(of: start))
     store = Store(state, reducer: ShellReducer(domain: domain).withPhases(), runtime: runtime)
@@ -62,6 +67,7 @@ internal import StoaInput
   /// The screen as it is now.
   public func draw() -> Canvas {
     var canvas = Canvas(size: layout.size, glyphs: glyphs)
+    canvas.isStill = !store.state.preferences.motion
     guard !layout.isTooSmall else {
       ShellScreen.drawTooSmall(on: &canvas)
       needsDraw = false
@@ -73,8 +79,17 @@ internal import StoaInput
     if isReady { tab.draw(on: &canvas, in: layout.body) }
     if store.state.isHelpOpen { drawHelp(on: &canvas) }
     ShellScreen.draw(content(), on: &canvas, layout: layout)
+    theme.apply(to: &canvas)
     settle()
     return canvas
+  }
+
+  private var theme: ThemeStyle {
+    switch themeOverride ?? store.state.preferences.theme {
+    case .standard: .standard
+    case .contrast: .contrast
+    case .mono: .mono
+    }
   }
 
   /// Answers what the shell's store went through.
@@ -84,6 +99,8 @@ internal import StoaInput
     case .main:
       store.send(.waitingForgotten)
       open(start)
+      // The first place begins to load before the first frame is drawn, which waits for it a moment.
+      if !layout.isTooSmall { tab.layout(in: layout.body.size) }
     case .signedOut:
       features.show(.settings(SettingsPlace(stack: [.account])))
       store.send(.tabSelected(.settings))

@@ -28,15 +28,22 @@ public enum ShellScreen {
       return
     }
     var x = 0
-    for tab in content.tabs {
-      let text = " \(tab.number) \(tab.title)\(tab.badge.map { " \($0)" } ?? "") "
+    for (tab, text) in zip(content.tabs, titles(content.tabs, columns: layout.size.columns)) {
       let style = tab.isSelected ? Style([.bold, .reverse]) : .plain
       x = canvas.write(text, at: Point(x: x, y: 0), style: style, width: max(0, layout.size.columns - x))
     }
-    // Where there is no rule for it, the title stands at the end of the tabs.
-    guard !layout.hasRule else { return }
-    canvas.write(
-      content.title, at: Point(x: x + 1, y: 0), style: .dim, width: max(0, layout.size.columns - x - 1))
+  }
+
+  /// The longest form of the tabs that fits: with room around them and counts, without the room, without the counts.
+  private static func titles(_ tabs: [ShellContent.TabItem], columns: Int) -> [String] {
+    func titles(counts: Bool, room: Bool) -> [String] {
+      tabs.map { tab in
+        let count = counts ? tab.badge.map { " \($0)" } ?? "" : ""
+        return "\(room ? " " : "")\(tab.number) \(tab.title)\(count) "
+      }
+    }
+    let forms = [titles(counts: true, room: true), titles(counts: true, room: false)]
+    return forms.first { $0.joined().count <= columns } ?? titles(counts: false, room: false)
   }
 
   private static func drawStatus(_ content: ShellContent, on canvas: inout Canvas, layout: ShellLayout) {
@@ -46,9 +53,10 @@ public enum ShellScreen {
     canvas.write(content.position, at: Point(x: max(0, columns - position - 1), y: y), style: .dim)
     let room = columns - position - 3
     let style: Style = content.isTrouble ? Style([.bold], foreground: .red) : .plain
-    canvas.write(
-      content.status.joined(separator: " \(canvas.glyphs.separator) "), at: Point(x: 1, y: y), style: style,
-      width: max(0, room))
+    // Where there is no rule for it, the title stands here as long as there is nothing else to say.
+    let isTitle = content.status.isEmpty && !layout.hasRule
+    let text = isTitle ? content.title : content.status.joined(separator: " \(canvas.glyphs.separator) ")
+    canvas.write(text, at: Point(x: 1, y: y), style: isTitle ? .dim : style, width: max(0, room))
   }
 
   /// As many keys as fit, the place's own first.

@@ -20,7 +20,7 @@ internal import StoaRouting
     self.list = list
     stack = StackCoordinator(
       hosts: StackCoordinator.Hosts(
-        root: list, tabSheet: .overview, emptyDetail: "Select a person.",
+        root: list, tabSheet: (.overview, "overview"), emptyDetail: "Select a person.",
         route: { places.host($0) }, sheet: { _ in OverviewRouteHost(store: list.store) }))
     navigation.push = { [weak self] route in self?.stack.perform(.push(route)) }
     navigation.raise = { [weak self] intent in self?.onIntent?(intent) }

@@ -20,7 +20,7 @@ internal import StoaRouting
     self.list = list
     stack = StackCoordinator(
       hosts: StackCoordinator.Hosts(
-        root: list, tabSheet: .highlights, emptyDetail: "Select a post.",
+        root: list, tabSheet: (.highlights, "highlights"), emptyDetail: "Select a post.",
         route: { places.host($0) }, sheet: { _ in places.highlights() }))
     navigation.push = { [weak self] route in self?.stack.perform(.push(route)) }
     navigation.pushFromSheet = { [weak self] route in self?.stack.perform(.transaction([.dismiss, .push(route)])) }

@@ -20,7 +20,7 @@ internal import StoaRouting
     self.list = list
     stack = StackCoordinator(
       hosts: StackCoordinator.Hosts(
-        root: list, tabSheet: .digest, emptyDetail: "Select a to-do.",
+        root: list, tabSheet: (.digest, "digest"), emptyDetail: "Select a to-do.",
         route: { places.host($0) }, sheet: { _ in places.digest() }))
     navigation.push = { [weak self] route in self?.stack.perform(.push(route)) }
     navigation.raise = { [weak self] intent in self?.onIntent?(intent) }

@@ -4,9 +4,9 @@ internal import StoaCanvas
 
 extension MessageView {
   /// The message of a place of Settings, with the keys that help.
-  init(_ message: SettingsMessage, loading what: String, glyphs: GlyphSet) {
+  init(_ message: SettingsMessage, loading what: String, on canvas: Canvas) {
     switch message {
-    case .loading(let ticks): self = .loading("Loading \(what)", ticks: ticks, glyphs: glyphs)
+    case .loading(let ticks): self = .loading("Loading \(what)", ticks: ticks, on: canvas)
     case .failed(let text, let advice): self.init(title: text, details: [advice], keys: "R tries again")
     case .empty(let text, let advice): self.init(title: text, details: [advice])
     }

@@ -18,9 +18,10 @@ public struct MessageView: Hashable, Sendable {
   /// A page that loads.
   ///
   /// - Parameter ticks: How often the wait was drawn; nil shows no spinner yet.
-  public static func loading(_ what: String, ticks: Int?, glyphs: GlyphSet) -> MessageView {
+  public static func loading(_ what: String, ticks: Int?, on canvas: Canvas) -> MessageView {
     guard let ticks else { return MessageView(title: what) }
-    return MessageView(title: "\(glyphs.spinnerFrame(ticks)) \(what)", keys: "^c stops waiting")
+    let frame = canvas.glyphs.spinnerFrame(canvas.isStill ? 0 : ticks)
+    return MessageView(title: "\(frame) \(what)", keys: "^c stops waiting")
   }
 
   /// Draws the text in the middle, wrapped; what does not fit is left out from the end, the keys last.

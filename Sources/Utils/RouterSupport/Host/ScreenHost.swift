@@ -27,7 +27,7 @@ extension ScreenHost {
   public func handle(_ event: InputEvent) -> Bool { performKey(event) }
 
   public func draw(on canvas: inout Canvas, in rect: Rect) {
-    refreshFrame(size: rect.size, glyphs: canvas.glyphs)
+    refreshFrame(rect.size, like: canvas)
     guard let drawn = frame.canvas else { return }
     canvas.draw(drawn, at: rect.origin)
   }
@@ -42,14 +42,17 @@ extension ScreenHost {
   /// The keys of the place as the shell shows them.
   public var chromeKeys: [Chrome.Key] { keyMap.chromeKeys }
 
-  private func refreshFrame(size: Size, glyphs: GlyphSet) {
-    let isSameSize = frame.canvas?.size == size && frame.canvas?.glyphs == glyphs
-    if isSameSize, frame.revision == store.revision { return }
+  /// Draws into a canvas of its own where the content, the size or the kind of canvas has changed.
+  private func refreshFrame(_ size: Size, like target: Canvas) {
+    let isSameKind =
+      frame.canvas?.size == size && frame.canvas?.glyphs == target.glyphs && frame.canvas?.isStill == target.isStill
+    if isSameKind, frame.revision == store.revision { return }
     let content = content()
     frame.evaluations += 1
     frame.revision = store.revision
-    if isSameSize, frame.content == content { return }
-    var canvas = Canvas(size: size, glyphs: glyphs)
+    if isSameKind, frame.content == content { return }
+    var canvas = Canvas(size: size, glyphs: target.glyphs)
+    canvas.isStill = target.isStill
     render(content, on: &canvas, in: Rect(x: 0, y: 0, columns: size.columns, rows: size.rows))
     frame.renders += 1
     frame.content = content

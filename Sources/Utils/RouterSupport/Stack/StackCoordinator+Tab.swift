@@ -18,7 +18,7 @@ extension StackCoordinator {
     case .back: return back() || !focus.capturesText
     case .sheet:
       if sheetHost != nil { return perform(.dismiss) }
-      guard let sheet = hosts.tabSheet else { return false }
+      guard let sheet = hosts.tabSheet?.sheet else { return false }
       return perform(.present(sheet))
     }
   }

@@ -11,14 +11,14 @@ public import StoaRouting
     let root: any RouteHost
     let route: @FlowActor (Route) -> any RouteHost
     let sheet: @FlowActor (Sheet) -> any RouteHost
-    let tabSheet: Sheet?
+    let tabSheet: (sheet: Sheet, title: String)?
     let emptyDetail: String
 
     /// - Parameters:
-    ///   - tabSheet: The sheet that `i` opens.
+    ///   - tabSheet: The sheet that `i` opens, and its name in the footer.
     ///   - emptyDetail: What stands beside the list while nothing is selected.
     public init(
-      root: any RouteHost, tabSheet: Sheet?, emptyDetail: String,
+      root: any RouteHost, tabSheet: (sheet: Sheet, title: String)?, emptyDetail: String,
       route: @escaping @FlowActor (Route) -> any RouteHost, sheet: @escaping @FlowActor (Sheet) -> any RouteHost
     ) {
       self.root = root
@@ -38,7 +38,7 @@ public import StoaRouting
 
   public init(hosts: Hosts) {
     self.hosts = hosts
-    keyMap = Self.keyMap(hasSheet: hosts.tabSheet != nil)
+    keyMap = Self.keyMap(sheet: hosts.tabSheet?.title)
   }
 
   /// The place that has the keys.
@@ -78,15 +78,15 @@ public import StoaRouting
     }
   }
 
-  private static func keyMap(hasSheet: Bool) -> KeyMap<StackCommand> {
+  private static func keyMap(sheet title: String?) -> KeyMap<StackCommand> {
     var bindings = [
       KeyBinding(
         [KeyPress(.escape), .character("h"), KeyPress(.left), KeyPress(.backspace)], name: "back", title: "back",
         footer: true, command: StackCommand.back)
     ]
-    if hasSheet {
+    if let title {
       bindings.append(
-        KeyBinding([.character("i")], name: "sheet", title: "overview", footer: true, command: StackCommand.sheet))
+        KeyBinding([.character("i")], name: "sheet", title: title, footer: true, command: StackCommand.sheet))
     }
     return KeyMap(bindings)
   }
@@ -98,6 +98,12 @@ public import StoaRouting
 
   var keys: [Chrome.Key] {
     let canGoBack = sheet != nil || !stack.isEmpty || focus.capturesText
-    return keyMap.chromeKeys.filter { canGoBack || $0.name != "back" }
+    return keyMap.chromeKeys.filter { key in
+      switch key.name {
+      case "back": canGoBack
+      case "sheet": sheet == nil && !focus.capturesText
+      default: true
+      }
+    }
   }
 }

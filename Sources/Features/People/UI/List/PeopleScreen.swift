@@ -31,7 +31,7 @@ public enum PeopleScreen {
           title: content.cities == 1 ? "city" : "cities", count: content.cities, isPartial: content.isPartial),
       ],
       filter: content.filter.map { FilterLine(text: $0, caret: content.caret) },
-      message: content.message.map { MessageView($0, loading: "people", glyphs: canvas.glyphs) },
+      message: content.message.map { MessageView($0, loading: "people", on: canvas) },
       list: ListView(
         rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
     frame.draw(on: &canvas, in: rect) { canvas, row, index in

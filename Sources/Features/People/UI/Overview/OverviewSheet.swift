@@ -24,7 +24,7 @@ public enum OverviewSheet {
     SheetFrame.draw("Overview", on: &canvas, in: rect)
     let page = SheetFrame.content(of: rect)
     if let message = content.message {
-      MessageView(message, loading: "people", glyphs: canvas.glyphs).draw(on: &canvas, in: page)
+      MessageView(message, loading: "people", on: canvas).draw(on: &canvas, in: page)
     } else {
       DetailPage(blocks(content), size: page.size)
         .draw(on: &canvas, at: page.origin, offset: content.offset, selected: nil)

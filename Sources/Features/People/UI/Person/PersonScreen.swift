@@ -26,7 +26,7 @@ public enum PersonScreen {
       DetailPage(blocks(person), size: rect.size)
         .draw(on: &canvas, at: rect.origin, offset: content.offset, selected: content.link)
     } else if let message = content.message {
-      MessageView(message, loading: "the person", glyphs: canvas.glyphs).draw(on: &canvas, in: rect)
+      MessageView(message, loading: "the person", on: canvas).draw(on: &canvas, in: rect)
     }
   }
 

@@ -21,7 +21,7 @@ public enum CommentsScreen {
     let list = panes.list.moved(to: rect.origin)
     let frame = ListFrame(
       cards: [], filter: nil,
-      message: content.message.map { MessageView($0, loading: "comments", glyphs: canvas.glyphs) },
+      message: content.message.map { MessageView($0, loading: "comments", on: canvas) },
       list: ListView(
         rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
     frame.draw(on: &canvas, in: content.message == nil ? list : rect) { canvas, row, index in

@@ -29,7 +29,7 @@ public enum HighlightsSheet {
     SheetFrame.draw("Highlights", on: &canvas, in: rect)
     let page = SheetFrame.content(of: rect)
     if let message = content.message {
-      MessageView(message, loading: "posts", glyphs: canvas.glyphs).draw(on: &canvas, in: page)
+      MessageView(message, loading: "posts", on: canvas).draw(on: &canvas, in: page)
     } else {
       DetailPage(blocks(content), size: page.size)
         .draw(on: &canvas, at: page.origin, offset: content.offset, selected: content.link)

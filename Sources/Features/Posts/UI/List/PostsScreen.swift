@@ -30,7 +30,7 @@ public enum PostsScreen {
           title: content.authors == 1 ? "author" : "authors", count: content.authors, isPartial: content.isPartial),
       ],
       filter: filterLine(content),
-      message: content.message.map { MessageView($0, loading: "posts", glyphs: canvas.glyphs) },
+      message: content.message.map { MessageView($0, loading: "posts", on: canvas) },
       list: ListView(
         rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
     frame.draw(on: &canvas, in: rect) { canvas, row, index in

@@ -26,7 +26,7 @@ public enum PostScreen {
       DetailPage(blocks(post), size: rect.size)
         .draw(on: &canvas, at: rect.origin, offset: content.offset, selected: content.link)
     } else if let message = content.message {
-      MessageView(message, loading: "the post", glyphs: canvas.glyphs).draw(on: &canvas, in: rect)
+      MessageView(message, loading: "the post", on: canvas).draw(on: &canvas, in: rect)
     }
   }
 

@@ -24,7 +24,7 @@ public enum DigestSheet {
     SheetFrame.draw("Digest", on: &canvas, in: rect)
     let page = SheetFrame.content(of: rect)
     if let message = content.message {
-      MessageView(message, loading: "to-dos", glyphs: canvas.glyphs).draw(on: &canvas, in: page)
+      MessageView(message, loading: "to-dos", on: canvas).draw(on: &canvas, in: page)
     } else {
       DetailPage(blocks(content), size: page.size)
         .draw(on: &canvas, at: page.origin, offset: content.offset, selected: nil)

@@ -25,7 +25,7 @@ public enum TodoScreen {
       DetailPage(blocks(todo), size: rect.size)
         .draw(on: &canvas, at: rect.origin, offset: content.offset, selected: 0)
     } else if let message = content.message {
-      MessageView(message, loading: "the to-do", glyphs: canvas.glyphs).draw(on: &canvas, in: rect)
+      MessageView(message, loading: "the to-do", on: canvas).draw(on: &canvas, in: rect)
     }
   }
 

@@ -1,0 +1,28 @@
+public import DomainLayer
+
+extension SampleWorld: SessionRepository, PreferencesRepository {
+  public func current() async throws(DomainError) -> SessionState { contents.session }
+
+  public func signIn(username: String, password: String) async throws(DomainError) -> SessionState {
+    if let failure = contents.writeFailure { throw failure }
+    guard let user = contents.users.first(where: { $0.username == username }) else {
+      throw DomainError(.refusedSignIn)
+    }
+    let session = SessionState.signedIn(Account(username: username, userID: user.id))
+    change { $0.session = session }
+    return session
+  }
+
+  public func signOut() async throws(DomainError) -> SessionState {
+    if let failure = contents.writeFailure { throw failure }
+    change { $0.session = .signedOut }
+    return .signedOut
+  }
+
+  public func load() async throws(DomainError) -> Preferences { contents.preferences }
+
+  public func save(_ preferences: Preferences) async throws(DomainError) {
+    if let failure = contents.writeFailure { throw failure }
+    change { $0.preferences = preferences }
+  }
+}

@@ -1,0 +1,70 @@
+public import DomainLayer
+internal import Synchronization
+
+/// A service in memory: what the repositories would bring, with failures on demand. For tests and demos.
+///
+/// Answers are immediate and exact; filters match any part of a text a person sees, whatever the case.
+public final class SampleWorld: Sendable {
+  /// What the world holds.
+  public struct Contents: Sendable {
+    public var users: [User] = []
+    public var posts: [Post] = []
+    public var comments: [Comment] = []
+    public var todos: [Todo] = []
+    public var session = SessionState.noAccounts
+    public var preferences = Preferences()
+    /// What every read of a subject ends with instead of an answer.
+    public var failures: [Subject: DomainError] = [:]
+    /// What signing in or out, and saving preferences, end with.
+    public var writeFailure: DomainError?
+    /// Ids of items that cannot be read: their places are kept.
+    public var unreadable: [Subject: Set<Int>] = [:]
+
+    public init() {}
+  }
+
+  private let state: Mutex<(contents: Contents, reads: [String])>
+
+  public init(_ contents: Contents = .sample) {
+    state = Mutex((contents, []))
+  }
+
+  /// What was read, in order, such as "page of people 0+40" or "person 3, refreshed".
+  public var reads: [String] { state.withLock { $0.reads } }
+
+  /// What the world holds now.
+  public var contents: Contents { state.withLock { $0.contents } }
+
+  /// Changes what the world holds.
+  public func change(_ body: @Sendable (inout Contents) -> Void) {
+    state.withLock { body(&$0.contents) }
+  }
+
+  /// Notes a read and gives the contents, or fails as the subject does.
+  func read(_ what: String, of subject: Subject, refresh: Bool) throws(DomainError) -> Contents {
+    let (contents, failure) = state.withLock { state in
+      state.reads.append(refresh ? what + ", refreshed" : what)
+      return (state.contents, state.contents.failures[subject])
+    }
+    if let failure { throw failure }
+    return contents
+  }
+
+  /// A stretch of a list.
+  func page<Item: Identifiable<Int>, Query>(
+    _ items: [Item], _ request: PageRequest<Query>, unreadable: Set<Int>?
+  ) -> Page<Item> {
+    let end = min(items.count, request.offset + request.limit)
+    let slots = items[min(request.offset, end)..<end].map { item in
+      unreadable?.contains(item.id) == true ? Slot<Item>.unreadable : .item(item)
+    }
+    return Page(slots: slots, offset: request.offset, total: items.count)
+  }
+}
+
+extension DomainContainer {
+  /// The use cases over a world.
+  public init(_ world: SampleWorld) {
+    self.init(users: world, posts: world, comments: world, todos: world, session: world, preferences: world)
+  }
+}
