@@ -19,6 +19,7 @@ extension LinkParameter<String> {
 
 extension LinkParameter where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// One of a fixed set of words.
+  @inlinable
   public static func choice(_ name: String, of type: Value.Type = Value.self) -> LinkParameter<Value> {
     let words = type.allCases.map(\.rawValue)
     return LinkParameter(name, expected: words.alternatives, placeholder: words.joined(separator: "|")) { text in
@@ -29,6 +30,7 @@ extension LinkParameter where Value: CaseIterable & RawRepresentable, Value.RawV
 
 extension [String] {
   /// The words as a sentence offers them: "id, name or city".
+  @usableFromInline
   var alternatives: String {
     guard let last, count > 1 else { return first ?? "something else" }
     return dropLast().joined(separator: ", ") + " or " + last

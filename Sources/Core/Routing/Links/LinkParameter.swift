@@ -15,30 +15,35 @@ public struct LinkParameter<Value: Sendable>: Sendable {
   /// A step of the path.
   ///
   /// - Parameter parse: Nil refuses the text.
+  @inlinable
   public init(
     _ name: String, expected: String, placeholder: String, parse: @escaping @Sendable (String) -> Value?
+  ) {
+    self.init(name, expected, placeholder, isInQuery: false) { text in text.flatMap(parse) }
+  }
+
+  /// The same parameter in the query, where it may be missing.
+  @inlinable
+  public static func query<Wrapped>(_ parameter: LinkParameter<Wrapped>) -> LinkParameter<Wrapped?>
+  where Value == Wrapped? {
+    let read = parameter.read
+    return LinkParameter<Wrapped?>(
+      parameter.name, parameter.expected, parameter.placeholder, isInQuery: true
+    ) { text in
+      guard let text else { return .some(nil) }
+      return read(text).map(Optional.some)
+    }
+  }
+
+  @usableFromInline
+  init(
+    _ name: String, _ expected: String, _ placeholder: String, isInQuery: Bool,
+    read: @escaping @Sendable (String?) -> Value?
   ) {
     self.name = name
     self.expected = expected
     self.placeholder = placeholder
-    isInQuery = false
-    read = { text in text.flatMap(parse) }
-  }
-
-  /// The same parameter in the query, where it may be missing.
-  public static func query<Wrapped>(_ parameter: LinkParameter<Wrapped>) -> LinkParameter<Wrapped?>
-  where Value == Wrapped? {
-    LinkParameter<Wrapped?>(inQuery: parameter)
-  }
-
-  private init<Wrapped>(inQuery parameter: LinkParameter<Wrapped>) where Value == Wrapped? {
-    name = parameter.name
-    expected = parameter.expected
-    placeholder = parameter.placeholder
-    isInQuery = true
-    read = { text in
-      guard let text else { return .some(nil) }
-      return parameter.read(text).map(Optional.some)
-    }
+    self.isInQuery = isInQuery
+    self.read = read
   }
 }

@@ -18,21 +18,6 @@ public struct LinkPattern<Destination: Sendable>: Sendable {
   /// Refuses in this order: the steps' values, the query's names, the query's values.
   let destination: @Sendable (Link) throws(LinkRefusal) -> Destination
 
-  @inlinable
-  public init<each Value: Sendable>(
-    _ path: String, _ summary: String, _ parameters: repeat LinkParameter<each Value>,
-    build: @escaping @Sendable (repeat each Value) -> Destination
-  ) {
-    var slots: [LinkSlot] = []
-    for parameter in repeat each parameters { slots.append(parameter.slot) }
-    // Made here, where the types are known: run without specialization it would take five times as long.
-    self.init(path, summary, slots) { (reader: inout LinkReader) throws(LinkRefusal) -> Destination in
-      let values = (repeat try reader.next(each parameters))
-      try reader.checkQuery()
-      return build(repeat each values)
-    }
-  }
-
   @usableFromInline
   init(
     _ path: String, _ summary: String, _ slots: [LinkSlot],

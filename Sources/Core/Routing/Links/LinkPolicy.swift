@@ -26,14 +26,14 @@ public struct LinkPolicy: Hashable, Sendable {
     guard length <= maximumLength else { throw .tooLong(bytes: length, limit: maximumLength) }
     let bytes = Array(text.utf8)
     try LinkEncoding.check(bytes)
-    let parts = LinkParts(bytes[...])
-    let place = try place(of: parts)
-    if let fragment = parts.fragment { throw .fragment(LinkEncoding.raw(fragment)) }
-    return Link(place, try path(parts.path), query: query(parts.query))
+    let parts = LinkParts(bytes)
+    let place = try place(of: parts, in: bytes)
+    if let fragment = parts.fragment { throw .fragment(LinkEncoding.raw(bytes[fragment])) }
+    return Link(place, try path(bytes[parts.path]), query: query(bytes[parts.query]))
   }
 
-  private func place(of parts: LinkParts) throws(LinkRefusal) -> String {
-    let authority = parts.authority
+  private func place(of parts: LinkParts, in bytes: [UInt8]) throws(LinkRefusal) -> String {
+    let authority = bytes[parts.authority]
     if let at = authority.lastIndex(of: UInt8(ascii: "@")) {
       throw .userInfo(LinkEncoding.raw(authority[..<at]))
     }
@@ -48,8 +48,8 @@ public struct LinkPolicy: Hashable, Sendable {
       }
       throw .missingSlashes(scheme: scheme)
     }
-    if let found = parts.scheme, !LinkEncoding.equal(found, scheme) {
-      throw .scheme(LinkEncoding.raw(found), expected: scheme)
+    if let found = parts.scheme, !LinkEncoding.equal(bytes[found], scheme) {
+      throw .scheme(LinkEncoding.raw(bytes[found]), expected: scheme)
     }
     guard let place = places.first(where: { LinkEncoding.equal(authority, $0) }) else {
       throw .place(LinkEncoding.raw(authority), known: places)
