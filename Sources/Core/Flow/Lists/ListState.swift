@@ -3,31 +3,31 @@ public struct ListState<Element: Sendable & Equatable, Query: Sendable & Equatab
   Sendable, Equatable
 {
   /// Where the load stands; moved by `listPhases` alone.
-  public internal(set) var phase = LoadPhase.idle
+  public package(set) var phase = LoadPhase.idle
   /// Which rows are asked for.
-  public internal(set) var query: Query
+  public package(set) var query: Query
   /// The filter line.
-  public internal(set) var filter: ListFilter
+  public package(set) var filter: ListFilter
   /// The rows, as far as they have been loaded.
-  @Tracked public internal(set) var rows: PagedRows<Element>
+  @Tracked public package(set) var rows: PagedRows<Element>
   /// Index of the selected row.
-  public internal(set) var selection = 0
+  public package(set) var selection = 0
   /// Index of the first row in view.
-  public internal(set) var top = 0
+  public package(set) var top = 0
   /// How many rows are in view.
-  public internal(set) var height = 0
+  public package(set) var height = 0
   /// Why the last load brought nothing: a fault, or an empty answer.
-  public internal(set) var failure: Failure?
+  public package(set) var failure: Failure?
   /// How often the wait was drawn; nil until it has lasted long enough to be shown.
-  public internal(set) var waitTicks: Int?
+  public package(set) var waitTicks: Int?
   /// Goes up with every new query and refresh, so that older answers are known.
-  public internal(set) var generation = 0
+  public package(set) var generation = 0
   /// The generation of the rows that are held.
-  public internal(set) var rowsGeneration = -1
+  public package(set) var rowsGeneration = -1
   /// Pages that have been asked for.
-  public internal(set) var pagesInFlight: Set<Int> = []
+  public package(set) var pagesInFlight: Set<Int> = []
   /// Pages that failed; they are asked for again on refresh.
-  public internal(set) var pagesFailed: Set<Int> = []
+  public package(set) var pagesFailed: Set<Int> = []
 
   /// An idle list; it loads when it appears.
   public init(query: Query, filter: String = "", pageSize: Int = 40) {

@@ -1,15 +1,15 @@
 /// One value that is loaded as a whole, such as the detail of a person.
 public struct ItemState<Value: Sendable & Equatable, Failure: Error & Equatable>: Sendable, Equatable {
   /// Where the load stands; moved by the phase map alone.
-  public internal(set) var phase = LoadPhase.idle
+  public package(set) var phase = LoadPhase.idle
   /// The value, once it has come; a failed refresh keeps it.
-  public internal(set) var value: Value?
+  public package(set) var value: Value?
   /// Why the last load brought nothing.
-  public internal(set) var failure: Failure?
+  public package(set) var failure: Failure?
   /// How often the wait was drawn; nil until it has lasted long enough to be shown.
-  public internal(set) var waitTicks: Int?
+  public package(set) var waitTicks: Int?
   /// Goes up with every load, so that older answers are known.
-  public internal(set) var generation = 0
+  public package(set) var generation = 0
 
   /// Nothing yet.
   public init() {}

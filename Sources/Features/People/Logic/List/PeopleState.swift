@@ -3,12 +3,12 @@ public import StoaFlow
 
 /// The list of people.
 public struct PeopleState: Sendable, Equatable {
-  public internal(set) var list: ListState<Slot<User>, UserQuery, DomainError>
+  public package(set) var list: ListState<Slot<User>, UserQuery, DomainError>
   /// People per city among the rows that have come, the most first; equal ones by name.
-  public internal(set) var cities: [CityCount] = []
+  public package(set) var cities: [CityCount] = []
 
   /// The view of the overview.
-  public internal(set) var overview = PageCursor()
+  public package(set) var overview = PageCursor()
 
   /// A list that is asked for in this way.
   public init(query: UserQuery = UserQuery()) {

@@ -5,11 +5,11 @@ public import StoaFlow
 /// One person: who it is, some of what they posted, and how far their to-dos are.
 public struct PersonState: Sendable, Equatable {
   public let id: User.ID
-  public internal(set) var person = ItemState<User, DomainError>()
+  public package(set) var person = ItemState<User, DomainError>()
   /// The first posts, with the count of all.
-  public internal(set) var posts = ItemState<Page<Post>, DomainError>()
-  public internal(set) var todos = ItemState<TodoCounts, DomainError>()
-  public internal(set) var cursor = PageCursor()
+  public package(set) var posts = ItemState<Page<Post>, DomainError>()
+  public package(set) var todos = ItemState<TodoCounts, DomainError>()
+  public package(set) var cursor = PageCursor()
 
   public init(id: User.ID) {
     self.id = id

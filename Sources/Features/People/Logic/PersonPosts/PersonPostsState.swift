@@ -4,9 +4,9 @@ public import StoaFlow
 /// What one person posted.
 public struct PersonPostsState: Sendable, Equatable {
   public let author: User.ID
-  public internal(set) var list: ListState<Slot<Post>, PostQuery, DomainError>
+  public package(set) var list: ListState<Slot<Post>, PostQuery, DomainError>
   /// The author's name, once it is known.
-  public internal(set) var name: String?
+  public package(set) var name: String?
 
   public init(author: User.ID) {
     self.author = author
