@@ -79,6 +79,24 @@ struct FirstRunTests {
     rmdir(path)
   }
 
+  @Test("a search ends where its task is cancelled, and the next one finds all")
+  func cancelledSearch() async throws {
+    let backend = EmbeddedBackend(directory: directory.path, sampleSize: 2_000)
+    #expect(try await backend.send(.get, "/users?_limit=0").total == 2_000)
+    let search = HTTPRequest(.get, try HTTPURL("http://embedded.stoa/users?_limit=0&q=example"))
+    let statuses = await withTaskGroup(of: [Int].self) { group in
+      group.addTask {
+        let before = backend.respond(to: search).status
+        withUnsafeCurrentTask { $0?.cancel() }
+        let other = HTTPRequest(.get, search.url.adding(query: [("_sort", "username")]))
+        return [before, backend.respond(to: other).status]
+      }
+      return await group.next()
+    }
+    #expect(statuses == [200, 500])
+    #expect(try await backend.send(.get, "/users?_limit=0&q=example&_sort=username").total == 2_000)
+  }
+
   @Test("a cancelled task gets no answer, and the next request is answered")
   func cancelled() async throws {
     let backend = EmbeddedBackend(directory: directory.path, sampleSize: 40)
