@@ -5,20 +5,20 @@ public import StoaFlow
 /// What the shell around the tabs knows.
 public struct ShellState: Sendable, Equatable {
   /// Moved by the phase map alone.
-  public internal(set) var flow = AppFlow.starting
-  public internal(set) var tab: ShellTab
+  public package(set) var flow = AppFlow.starting
+  public package(set) var tab: ShellTab
   /// How many items each tab has, as far as that is known.
-  public internal(set) var counts: [ShellTab: Int] = [:]
+  public package(set) var counts: [ShellTab: Int] = [:]
   /// What was just done or asked; the next key takes it away.
-  public internal(set) var notice: String?
+  public package(set) var notice: String?
   /// Whether the list of keys is open.
-  public internal(set) var isHelpOpen = false
-  public internal(set) var helpCursor = PageCursor()
+  public package(set) var isHelpOpen = false
+  public package(set) var helpCursor = PageCursor()
   /// Whether one more ^c leaves the program.
-  public internal(set) var isAskedToQuit = false
+  public package(set) var isAskedToQuit = false
   /// The address that waits for somebody to sign in.
-  public internal(set) var waiting: String?
-  public internal(set) var preferences = Preferences()
+  public package(set) var waiting: String?
+  public package(set) var preferences = Preferences()
 
   public init(tab: ShellTab = .people, waiting: String? = nil) {
     self.tab = tab

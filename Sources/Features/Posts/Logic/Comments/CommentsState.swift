@@ -4,7 +4,7 @@ public import StoaFlow
 /// What was said about one post.
 public struct CommentsState: Sendable, Equatable {
   public let post: Post.ID
-  public internal(set) var list: ListState<Slot<Comment>, CommentQuery, DomainError>
+  public package(set) var list: ListState<Slot<Comment>, CommentQuery, DomainError>
 
   public init(post: Post.ID) {
     self.post = post

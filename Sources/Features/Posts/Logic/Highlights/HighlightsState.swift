@@ -3,8 +3,8 @@ public import StoaFlow
 
 /// The first three posts.
 public struct HighlightsState: Sendable, Equatable {
-  public internal(set) var highlights = ItemState<Highlights, DomainError>()
-  public internal(set) var cursor = PageCursor()
+  public package(set) var highlights = ItemState<Highlights, DomainError>()
+  public package(set) var cursor = PageCursor()
 
   public init() {}
 

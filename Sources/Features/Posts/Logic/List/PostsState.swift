@@ -3,11 +3,11 @@ public import StoaFlow
 
 /// The list of posts.
 public struct PostsState: Sendable, Equatable {
-  public internal(set) var list: ListState<Slot<Post>, PostQuery, DomainError>
+  public package(set) var list: ListState<Slot<Post>, PostQuery, DomainError>
   /// How many people wrote the rows that have come.
-  public internal(set) var authors = 0
+  public package(set) var authors = 0
   /// The names of authors, as far as they are known.
-  public internal(set) var names: [User.ID: String] = [:]
+  public package(set) var names: [User.ID: String] = [:]
 
   /// A list that is asked for in this way.
   public init(query: PostQuery = PostQuery()) {

@@ -5,12 +5,12 @@ public import StoaFlow
 /// One post: its text, who wrote it, and the first comments.
 public struct PostState: Sendable, Equatable {
   public let id: Post.ID
-  public internal(set) var post = ItemState<Post, DomainError>()
+  public package(set) var post = ItemState<Post, DomainError>()
   /// The first comments, with the count of all.
-  public internal(set) var comments = ItemState<Page<Comment>, DomainError>()
+  public package(set) var comments = ItemState<Page<Comment>, DomainError>()
   /// The author's name, once it is known.
-  public internal(set) var authorName: String?
-  public internal(set) var cursor = PageCursor()
+  public package(set) var authorName: String?
+  public package(set) var cursor = PageCursor()
 
   public init(id: Post.ID) {
     self.id = id

@@ -5,15 +5,15 @@ public struct AccountState: Sendable, Equatable {
   /// A field of the form.
   public enum Field: Sendable, Hashable, CaseIterable { case username, password }
 
-  public internal(set) var session: SessionState?
-  public internal(set) var username = ""
-  public internal(set) var password = ""
-  public internal(set) var field = Field.username
+  public package(set) var session: SessionState?
+  public package(set) var username = ""
+  public package(set) var password = ""
+  public package(set) var field = Field.username
   /// Where the caret stands in the field that has the keys.
-  public internal(set) var caret = 0
+  public package(set) var caret = 0
   /// Whether the service is being asked.
-  public internal(set) var isBusy = false
-  public internal(set) var trouble: DomainError?
+  public package(set) var isBusy = false
+  public package(set) var trouble: DomainError?
 
   public init() {}
 

@@ -2,11 +2,11 @@ public import DomainLayer
 
 /// How the program looks and behaves.
 public struct PreferencesState: Sendable, Equatable {
-  public internal(set) var preferences: Preferences
+  public package(set) var preferences: Preferences
   /// Index of the selected row.
-  public internal(set) var selection = 0
+  public package(set) var selection = 0
   /// Why they could not be saved.
-  public internal(set) var trouble: DomainError?
+  public package(set) var trouble: DomainError?
 
   public init(preferences: Preferences = Preferences()) {
     self.preferences = preferences

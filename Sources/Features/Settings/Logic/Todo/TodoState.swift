@@ -4,10 +4,10 @@ public import StoaFlow
 /// One to-do.
 public struct TodoState: Sendable, Equatable {
   public let id: Todo.ID
-  public internal(set) var todo = ItemState<Todo, DomainError>()
+  public package(set) var todo = ItemState<Todo, DomainError>()
   /// The owner's name, once it is known.
-  public internal(set) var ownerName: String?
-  public internal(set) var cursor = PageCursor()
+  public package(set) var ownerName: String?
+  public package(set) var cursor = PageCursor()
 
   public init(id: Todo.ID) {
     self.id = id

@@ -3,11 +3,11 @@ public import StoaFlow
 
 /// The list of to-dos.
 public struct TodosState: Sendable, Equatable {
-  public internal(set) var list: ListState<Slot<Todo>, TodoQuery, DomainError>
+  public package(set) var list: ListState<Slot<Todo>, TodoQuery, DomainError>
   /// How many are done, of the list's assignee or of everybody.
-  public internal(set) var counts: TodoCounts?
+  public package(set) var counts: TodoCounts?
   /// The names of owners, as far as they are known.
-  public internal(set) var names: [User.ID: String] = [:]
+  public package(set) var names: [User.ID: String] = [:]
 
   /// A list that is asked for in this way.
   public init(query: TodoQuery = TodoQuery()) {
