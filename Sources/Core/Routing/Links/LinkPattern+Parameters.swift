@@ -67,4 +67,22 @@ extension LinkPattern {
       return build(a, b, c, d)
     }
   }
+
+  @inlinable
+  public init<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable>(
+    _ path: String, _ summary: String, _ a: LinkParameter<A>, _ b: LinkParameter<B>, _ c: LinkParameter<C>,
+    _ d: LinkParameter<D>, _ e: LinkParameter<E>,
+    build: @escaping @Sendable (A, B, C, D, E) -> Destination
+  ) {
+    self.init(path, summary, [a.slot, b.slot, c.slot, d.slot, e.slot]) {
+      (reader: inout LinkReader) throws(LinkRefusal) -> Destination in
+      let a = try reader.next(a)
+      let b = try reader.next(b)
+      let c = try reader.next(c)
+      let d = try reader.next(d)
+      let e = try reader.next(e)
+      try reader.checkQuery()
+      return build(a, b, c, d, e)
+    }
+  }
 }

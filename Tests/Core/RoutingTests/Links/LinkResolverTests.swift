@@ -127,6 +127,22 @@ internal import Testing
     }
   }
 
+  @Test func `a pattern takes up to five parameters, in their order`() throws {
+    let resolver = LinkResolver<[Int?]>([
+      LinkPattern("a/:x", "", .id("x"), .query(.id("p"))) { x, p in [x, p] },
+      LinkPattern("b/:x", "", .id("x"), .query(.id("p")), .query(.id("q")), .query(.id("r"))) { x, p, q, r in
+        [x, p, q, r]
+      },
+      LinkPattern(
+        "c/:x/:y", "", .id("x"), .id("y"), .query(.id("p")), .query(.id("q")), .query(.id("r"))
+      ) { x, y, p, q, r in [x, y, p, q, r] },
+    ])
+    #expect(resolver.problems == [])
+    #expect(try resolver.resolve("a/1?p=2") == [1, 2])
+    #expect(try resolver.resolve("b/1?r=4&p=2") == [1, 2, nil, 4])
+    #expect(try resolver.resolve("c/1/2?q=4&p=3") == [1, 2, 3, 4, nil])
+  }
+
   @Test func `mistakes in a table are found`() {
     let resolver = LinkResolver<Int>(
       LinkPolicy(places: ["people", "Posts"]),
