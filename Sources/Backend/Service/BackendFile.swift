@@ -1,16 +1,16 @@
 internal import Glibc
-internal import StoaStorage
+package import StoaStorage
 internal import Synchronization
 
 /// The back end's database files: made whole or not at all, and opened with what its requests need.
-enum BackendFile {
+package enum BackendFile {
   private static let serial = Atomic<Int>(0)
 
   /// Makes the file at `path` from what `fill` puts into an empty database.
   ///
   /// The work goes into a draft that takes the name only when complete, so a killed run leaves nothing half-made; when
   /// another process was first, its file stands and this one's is dropped.
-  static func make(_ path: String, fill: (Database) throws(StorageError) -> Void) throws(StorageError) {
+  package static func make(_ path: String, fill: (Database) throws(StorageError) -> Void) throws(StorageError) {
     try PrivateDirectory.make(folder(of: path))
     removeAbandonedDrafts(of: path)
     let draft = "\(path).\(getpid())-\(serial.add(1, ordering: .relaxed).newValue).draft"

@@ -7,11 +7,11 @@ struct ItemRow {
 
   /// Reads a request's body; what the collection has no field for is ignored, an id too.
   init(_ resource: Resource, body: [UInt8]?) throws(Refusal) {
-    guard let body, !body.isEmpty, let json = JSONValue(body), case .object = json else {
+    guard let body, !body.isEmpty, case .object(var members) = JSONValue(body) else {
       throw .badRequest("the body must be a JSON object")
     }
-    try self.init(resource, json)
-    known["id"] = nil
+    members["id"] = nil
+    try self.init(resource, .object(members))
   }
 
   init(_ resource: Resource, _ json: JSONValue) throws(Refusal) {
