@@ -1,0 +1,2 @@
+internal import EntireTabTesting
+internal import Testing

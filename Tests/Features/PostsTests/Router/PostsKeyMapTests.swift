@@ -1,0 +1,2 @@
+internal import PostsUI
+internal import Testing

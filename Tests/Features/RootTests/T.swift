@@ -1,0 +1,2 @@
+internal import FeaturesRoot
+internal import Testing

@@ -1,0 +1,2 @@
+internal import SettingsTesting
+internal import Testing

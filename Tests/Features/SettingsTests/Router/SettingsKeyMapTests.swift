@@ -1,0 +1,2 @@
+internal import SettingsUI
+internal import Testing
