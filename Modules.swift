@@ -99,8 +99,8 @@ package let testModules: [Module] = [
   .tests(
     "StoaAppTests", "AppTests",
     [
-      "Backend", "DomainLayer", "EntireTabRouter", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking",
-      "StoaNetworkingTesting", "StoaTerminal",
+      "Backend", "DomainLayer", "EntireTabRouter", "StoaApp", "StoaCanvas", "StoaFlow", "StoaNetworking",
+      "StoaNetworkingTesting", "StoaRouting", "StoaTerminal",
     ]),
   .support(
     "StoaSupport", "scripts/support", exclude: ["counting.sh", "main.swift", "mini-package", "packages.sh", "tool.sh"]),

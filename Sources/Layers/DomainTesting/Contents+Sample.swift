@@ -1,4 +1,4 @@
-public import DomainLayer
+internal import DomainLayer
 
 extension SampleWorld.Contents {
   /// Five people in three cities, two posts each, two comments on each post, four to-dos each.

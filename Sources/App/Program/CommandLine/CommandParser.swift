@@ -1,6 +1,6 @@
 /// Reads a command line: the environment first, then the words, of which later ones win.
-enum CommandParser {
-  static func parse(_ arguments: [String], environment: (String) -> String?) throws(UsageError) -> Invocation {
+package enum CommandParser {
+  package static func parse(_ arguments: [String], environment: (String) -> String?) throws(UsageError) -> Invocation {
     var invocation = try defaults(environment)
     var words: [String] = []
     var rest = arguments[...]

@@ -1,6 +1,6 @@
 /// What `--help` prints, made from the table of flags.
-enum HelpText {
-  static var text: String {
+package enum HelpText {
+  package static var text: String {
     let width = Flag.table.map(\.usage.count).max() ?? 0
     let flags = Flag.table.map { flag in
       "  \(flag.usage)\(String(repeating: " ", count: width - flag.usage.count))  \(flag.summary)"

@@ -1,9 +1,9 @@
-internal import StoaCanvas
-internal import StoaTerminal
+package import StoaCanvas
+package import StoaTerminal
 
 /// What a command line asks for.
-struct Invocation: Equatable {
-  enum Command: Equatable {
+package struct Invocation: Equatable {
+  package enum Command: Equatable {
     case open
     case explainLink(String)
     case listLinks
@@ -12,23 +12,26 @@ struct Invocation: Equatable {
     case version
   }
 
-  var command = Command.open
+  package var command = Command.open
   /// The address to open; nil for the default.
-  var link: String?
+  package var link: String?
   /// `embedded`, or the address of a service.
-  var backend = "embedded"
-  var tokenFile: String?
+  package var backend = "embedded"
+  package var tokenFile: String?
   /// A token from the environment.
-  var token: String?
-  var dataDirectory: String?
-  var sampleSize: Int?
-  var seed: UInt64 = 1
-  var print: PrintForm?
-  var size = Size(columns: 80, rows: 24)
-  var color = ColorChoice.auto
-  var isASCII = false
-  var theme: String?
-  var log: String?
+  package var token: String?
+  package var dataDirectory: String?
+  package var sampleSize: Int?
+  package var seed: UInt64 = 1
+  package var print: PrintForm?
+  package var size = Size(columns: 80, rows: 24)
+  package var color = ColorChoice.auto
+  package var isASCII = false
+  package var theme: String?
+  package var log: String?
 
-  var isEmbedded: Bool { backend == "embedded" }
+  /// Everything by default.
+  package init() {}
+
+  package var isEmbedded: Bool { backend == "embedded" }
 }

@@ -1,5 +1,5 @@
 /// What `--print` prints.
-enum PrintForm: String, CaseIterable, Sendable {
+package enum PrintForm: String, CaseIterable, Sendable {
   /// The cells of one screen.
   case screen
   /// The same with colours.

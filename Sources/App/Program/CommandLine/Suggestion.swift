@@ -1,14 +1,14 @@
 /// Finds the right word for a wrong one.
-enum Suggestion {
+package enum Suggestion {
   /// The candidate that is fewest edits away, when that is less than half of its length; nil where none is near.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
     let near = candidates.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
     guard let near, near.1 * 2 < near.0.count else { return nil }
     return near.0
   }
 
   /// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
-  static func distance(_ one: String, _ other: String) -> Int {
+  package static func distance(_ one: String, _ other: String) -> Int {
     let a = Array(one.utf8.prefix(64))
     let b = Array(other.utf8.prefix(64))
     var beforeLast: [Int] = []

@@ -5,22 +5,24 @@ internal import FeaturesRoot
 internal import LayersRoot
 internal import SettingsInterface
 internal import StoaCanvas
-internal import StoaFlow
+package import StoaFlow
 internal import StoaNetworking
 internal import StoaTerminal
 
 /// The composition root: makes everything that a run needs, from the command line down to the wire.
-struct AppContainer: Sendable {
+package struct AppContainer: Sendable {
   let clock: LoopClock
-  let runtime: EffectRuntime
+  package let runtime: EffectRuntime
   let analytics: any Analytics
   let layers: LayersContainer
   private let wiring: BackendWiring
   private let facts: ProgramFacts
+  private let theme: Theme?
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  package init(_ invocation: Invocation) throws(UsageError) {
     clock = LoopClock(wake: TerminalLoop.wake)
     runtime = EffectRuntime(clock: clock, activity: Activity())
+    theme = invocation.theme.flatMap(Theme.init)
     let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
     let log = try Self.log(invocation)
     analytics = LogAnalytics { log?($0) }
@@ -44,7 +46,7 @@ struct AppContainer: Sendable {
 
   /// The features of a session.
   @FlowActor func makeFeatures(_ session: SessionContainer, glyphs: GlyphSet) -> FeaturesContainer {
-    FeaturesContainer(domain: session.domain, runtime: runtime, facts: facts, glyphs: glyphs)
+    FeaturesContainer(domain: session.domain, runtime: runtime, facts: facts, glyphs: glyphs, theme: theme)
   }
 
   private static func log(_ invocation: Invocation) throws(UsageError) -> (@Sendable (String) -> Void)? {

@@ -1,24 +1,24 @@
 internal import DomainLayer
 internal import EntireTabInterface
-internal import EntireTabRouter
+package import EntireTabRouter
 internal import FeaturesRoot
 internal import LayersRoot
-internal import StoaCanvas
-internal import StoaFlow
-internal import StoaInput
+package import StoaCanvas
+package import StoaFlow
+package import StoaInput
 internal import StoaRouting
-internal import StoaTerminal
+package import StoaTerminal
 
 /// The program as the terminal's loop runs it: one session at a time, made anew when somebody signs in or out.
-@FlowActor final class StoaProgram: TerminalProgram {
-  private(set) var exit: Int32?
+@FlowActor package final class StoaProgram: TerminalProgram {
+  package private(set) var exit: Int32?
   private let container: AppContainer
   private let glyphs: GlyphSet
   private var shell: EntireTabCoordinator
   private var size = Size(columns: 80, rows: 24)
   private var output: [TerminalOutput] = []
 
-  init(container: AppContainer, glyphs: GlyphSet, start: Destination) {
+  package init(container: AppContainer, glyphs: GlyphSet, start: Destination) {
     self.container = container
     self.glyphs = glyphs
     shell = container.makeFeatures(container.makeSession(), glyphs: glyphs).makeShell(start: start)
@@ -30,27 +30,27 @@ internal import StoaTerminal
   /// Where the program is.
   var destination: Destination { shell.destination }
 
-  func handle(_ event: InputEvent) { shell.handle(event) }
+  package func handle(_ event: InputEvent) { shell.handle(event) }
 
-  func resize(to size: Size) {
+  package func resize(to size: Size) {
     self.size = size
     shell.resize(to: size)
   }
 
-  func interrupt(_ signal: TerminalSignal) {
+  package func interrupt(_ signal: TerminalSignal) {
     if signal == .interrupt { shell.interrupt() }
   }
 
-  var needsDraw: Bool { shell.needsDraw }
+  package var needsDraw: Bool { shell.needsDraw }
 
-  func draw() -> Canvas { shell.draw() }
+  package func draw() -> Canvas { shell.draw() }
 
-  func takeOutput() -> [TerminalOutput] {
+  package func takeOutput() -> [TerminalOutput] {
     defer { output = [] }
     return output
   }
 
-  func notice(_ text: String) { shell.notice(text) }
+  package func notice(_ text: String) { shell.notice(text) }
 
   private func connect() {
     shell.resize(to: size)

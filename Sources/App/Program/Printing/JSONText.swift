@@ -1,6 +1,6 @@
 /// Writes the JSON that scripts get (RFC 8259), a piece at a time, so that a long list is never held whole.
-enum JSONText {
-  static func string(_ text: String) -> String {
+package enum JSONText {
+  package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,18 +1,18 @@
 /// Where the program keeps its files (XDG Base Directory Specification 0.8), or the one directory it was given.
-struct AppPaths: Equatable {
+package struct AppPaths: Equatable {
   /// What must not be lost: the embedded back end's data.
-  let data: String
+  package let data: String
   /// What may be lost: answers of services.
-  let cache: String
+  package let cache: String
   /// What lasts from run to run: tokens.
-  let state: String
+  package let state: String
   /// What a person sets up.
-  let config: String
+  package let config: String
 
   /// - Parameters:
   ///   - directory: The one directory for everything; nil for the usual four.
   ///   - variable: Reads an environment variable.
-  init(directory: String?, variable: (String) -> String?) {
+  package init(directory: String?, variable: (String) -> String?) {
     if let directory {
       data = directory
       cache = directory + "/cache"

@@ -1,7 +1,7 @@
-internal import DomainLayer
+package import DomainLayer
 
 /// The exit statuses that scripts rely on.
-enum ExitStatus {
+package enum ExitStatus {
   static let done: Int32 = 0
   /// An expectation or the request failed.
   static let failed: Int32 = 1
@@ -12,7 +12,7 @@ enum ExitStatus {
   static let unreachable: Int32 = 5
 
   /// The status that tells of an error.
-  static func of(_ error: DomainError) -> Int32 {
+  package static func of(_ error: DomainError) -> Int32 {
     switch error.kind {
     case .notFound: noSuchItem
     case .signedOut, .refusedSignIn, .noAccounts: notSignedIn

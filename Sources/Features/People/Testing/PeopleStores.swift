@@ -1,0 +1,32 @@
+public import DomainLayer
+public import DomainTesting
+public import PeopleLogic
+public import StoaFlowTesting
+
+/// Test stores of the places of People, over a world in memory.
+public enum PeopleStores {
+  /// The list, asked for in this way.
+  public static func list(
+    _ world: SampleWorld, query: UserQuery = UserQuery()
+  ) async -> TestStore<PeopleState, PeopleAction> {
+    let runtime = TestRuntime()
+    let reducer = PeopleReducer(loadPeople: DomainContainer(world).loadPeople, clock: runtime.clock)
+    return await TestStore(PeopleState(query: query), reducer: reducer, runtime: runtime)
+  }
+
+  /// The page of a person.
+  public static func person(_ id: User.ID, _ world: SampleWorld) async -> TestStore<PersonState, PersonAction> {
+    let runtime = TestRuntime()
+    let reducer = PersonReducer(id: id, domain: DomainContainer(world), clock: runtime.clock)
+    return await TestStore(PersonState(id: id), reducer: reducer, runtime: runtime)
+  }
+
+  /// What a person posted.
+  public static func posts(
+    of author: User.ID, _ world: SampleWorld
+  ) async -> TestStore<PersonPostsState, PersonPostsAction> {
+    let runtime = TestRuntime()
+    let reducer = PersonPostsReducer(author: author, domain: DomainContainer(world), clock: runtime.clock)
+    return await TestStore(PersonPostsState(author: author), reducer: reducer, runtime: runtime)
+  }
+}

@@ -1,0 +1,12 @@
+internal import StoaApp
+internal import Testing
+
+@Suite struct JSONTextTests {
+  @Test(arguments: [
+    ("plain", #""plain""#), ("a\"b\\c", #""a\"b\\c""#), ("line\nnext\ttab\r", #""line\nnext\ttab\r""#),
+    ("\u{1B}[31m", #""\u001b[31m""#), ("\u{7F}\u{9B}", #""\u007f\u009b""#), ("서울 é 👩‍💻", "\"서울 é 👩‍💻\""), ("", "\"\""),
+  ])
+  func textIsEscapedSoThatNoControlCharacterIsLeft(text: String, json: String) {
+    #expect(JSONText.string(text) == json)
+  }
+}

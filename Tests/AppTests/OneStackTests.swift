@@ -1,0 +1,52 @@
+internal import Backend
+internal import EntireTabRouter
+internal import StoaRouting
+internal import Glibc
+internal import StoaApp
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaNetworking
+internal import StoaNetworkingTesting
+internal import StoaTerminal
+internal import Testing
+
+/// The same screens from the same data, whether it comes from within the process or over a socket through libcurl.
+@Suite(.serialized) @FlowActor struct OneStackTests {
+  @Test(arguments: [
+    "people", "people?q=lis", "people?sort=city", "people?sheet=overview", "people/3", "people/3/posts", "people/99",
+    "posts", "posts?author=3", "posts/12", "posts/12/comments", "posts?sheet=highlights", "settings",
+    "settings/todos?assignee=3", "settings/todos/7", "settings?sheet=digest",
+  ])
+  func embeddedAndServiceShowTheSameScreens(address: String) async throws {
+    let directory = try TemporaryDirectory()
+    let served = EmbeddedBackend(directory: directory.path + "/served")
+    let server = try LoopbackServer(transport: served)
+    defer { server.stop() }
+    var embedded = Invocation()
+    embedded.dataDirectory = directory.path + "/embedded"
+    var service = Invocation()
+    service.dataDirectory = directory.path + "/service"
+    service.backend = server.url.string
+    service.token = try #require(try served.issueSession()).accessToken
+    for size in [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40), Size(columns: 45, rows: 12)] {
+      let one = try await screen(embedded, address, size)
+      let other = try await screen(service, address, size)
+      #expect(one == other)
+      #expect(one.contains { !$0.isEmpty })
+    }
+    #expect(!server.requests.isEmpty)
+  }
+
+  private func screen(_ invocation: Invocation, _ address: String, _ size: Size) async throws -> [String] {
+    let container = try AppContainer(invocation)
+    let start = try AddressBook.resolver.resolve(address)
+    let program = StoaProgram(container: container, glyphs: .unicode, start: start)
+    program.resize(to: size)
+    repeat {
+      await container.runtime.activity.idle()
+      _ = program.draw()
+      await Task.yield()
+    } while container.runtime.activity.count > 0 || program.needsDraw
+    return program.draw().lines
+  }
+}

@@ -1,0 +1,79 @@
+internal import StoaFlow
+internal import StoaFlowTesting
+internal import Synchronization
+
+/// Why a list of numbers has nothing to show.
+enum Trouble: Error {
+  case down, nothing, stopped
+}
+
+typealias NumberState = ListState<Int, String, Trouble>
+typealias NumberAction = ListAction<Int, String, Trouble>
+typealias NumberRequest = ListRequest<String>
+
+/// A list in memory: numbers, filtered by their digits; it notes what it is asked for.
+final class NumberService: Sendable {
+  struct Contents {
+    var numbers: [Int]
+    var failure: Trouble?
+    /// How long an answer takes.
+    var delay = Duration.zero
+  }
+
+  private let contents: Mutex<Contents>
+  private let asked = Mutex<[NumberRequest]>([])
+
+  init(_ numbers: [Int], failure: Trouble? = nil, delay: Duration = .zero) {
+    contents = Mutex(Contents(numbers: numbers, failure: failure, delay: delay))
+  }
+
+  /// What was asked for, in order.
+  var requests: [NumberRequest] { asked.withLock { $0 } }
+
+  func change(_ body: (inout sending Contents) -> Void) {
+    contents.withLock { body(&$0) }
+  }
+
+  func answer(_ request: NumberRequest, _ clock: any Clock<Duration>) async -> Result<ListPage<Int>, Trouble> {
+    asked.withLock { $0.append(request) }
+    let contents = contents.withLock { $0 }
+    if contents.delay > .zero { try? await clock.sleep(for: contents.delay) }
+    if let failure = contents.failure { return .failure(failure) }
+    let found = contents.numbers.filter { request.query.isEmpty || String($0).contains(request.query) }
+    guard !found.isEmpty else { return .failure(.nothing) }
+    let page = found.dropFirst(request.offset).prefix(request.limit)
+    return .success(ListPage(elements: Array(page), total: found.count))
+  }
+
+  /// A list over the service; a negative number has no identity.
+  func reducer(clock: any Clock<Duration> = ManualClock()) -> ListReducer<Int, String, Trouble> {
+    ListReducer(
+      client: ListClient(
+        load: { await self.answer($0, clock) }, identify: { $0 < 0 ? nil : $0 }, setFilter: { $0 = $1 },
+        isEmptyAnswer: { $0 == .nothing }, cancelled: .stopped, clock: clock))
+  }
+}
+
+extension TestStore where State == NumberState, Action == NumberAction {
+  /// A list over a service; with `height`, loaded and shown with so many rows in view.
+  static func list(_ service: NumberService, pageSize: Int = 4, height: Int? = nil) async -> TestStore {
+    let runtime = TestRuntime()
+    let store = TestStore(
+      NumberState(query: "", pageSize: pageSize), reducer: service.reducer(clock: runtime.clock).withPhases(),
+      runtime: runtime)
+    guard let height else { return store }
+    store.exhaustivity = .off
+    await store.send(.shown(height: height))
+    await store.send(.appeared)
+    await store.skipReceived()
+    await store.send(.shown(height: height))
+    await store.skipReceived()
+    store.exhaustivity = .on
+    return store
+  }
+}
+
+extension Array where Element == Int {
+  /// The numbers from 1.
+  static func upTo(_ last: Int) -> [Int] { [Int](1...last) }
+}
