@@ -14,6 +14,13 @@ public struct PhaseViolation: Error, Hashable, Sendable, CustomStringConvertible
   public var trigger: String?
   public var target: String?
 
+  public init(kind: Kind, phase: String, trigger: String? = nil, target: String? = nil) {
+    self.kind = kind
+    self.phase = phase
+    self.trigger = trigger
+    self.target = target
+  }
+
   public var description: String {
     switch kind {
     case .directWrite: "the reducer moved the phase from \(phase) to \(target ?? "?") itself"

@@ -30,7 +30,7 @@ extension TestStore {
     ledger.finish()
     guard exhaustivity == .on else { return }
     let open = ledger.openMatters
-    if !open.isEmpty { Issue.record("at the end of the test open are:\n\(open)", sourceLocation: sourceLocation) }
+    if !open.isEmpty { Self.fail("at the end of the test open are:\n\(open)", sourceLocation) }
   }
 
   func refuseUnreceived(before step: String, _ sourceLocation: SourceLocation) {
@@ -40,8 +40,7 @@ extension TestStore {
       state = next.state
     }
     guard exhaustivity == .on, !names.isEmpty else { return }
-    Issue.record(
-      "before \(step) these were to be received:\n\(names.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    Self.fail("before \(step) these were to be received:\n\(names.joined(separator: "\n"))", sourceLocation)
   }
 
   private func receive(
@@ -62,6 +61,6 @@ extension TestStore {
     let found = passed.isEmpty ? "nothing came" : "there came\n\(passed.joined(separator: "\n"))"
     let open = ledger.openEffects
     let rest = open.isEmpty ? "no effect is in flight" : "in flight are\n\(open)"
-    Issue.record("expected to receive \(name), but \(found)\n\(rest)", sourceLocation: sourceLocation)
+    Self.fail("expected to receive \(name), but \(found)\n\(rest)", sourceLocation)
   }
 }

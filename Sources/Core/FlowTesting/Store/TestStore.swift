@@ -46,7 +46,7 @@ public final class TestStore<State: Equatable & Sendable, Action: Equatable & Se
   deinit {
     let open = ledger.openMatters
     guard !ledger.isFinished, !open.isEmpty else { return }
-    Issue.record("the test ended without finish(), and open are:\n\(open)", sourceLocation: origin)
+    Self.fail("the test ended without finish(), and open are:\n\(open)", origin)
   }
 
   /// The clock of the store's effects.
@@ -77,7 +77,7 @@ public final class TestStore<State: Equatable & Sendable, Action: Equatable & Se
   func settle(_ sourceLocation: SourceLocation) async {
     await runtime.settle()
     for violation in ledger.takeViolations() {
-      Issue.record("phase map: \(violation)", sourceLocation: sourceLocation)
+      Self.fail("phase map: \(violation)", sourceLocation)
     }
   }
 
@@ -91,9 +91,13 @@ public final class TestStore<State: Equatable & Sendable, Action: Equatable & Se
     change?(&expected)
     if expected != actual {
       let difference = StateDifference.describe(expected: expected, actual: actual)
-      Issue.record("\(action) left another state than expected:\n\(difference)", sourceLocation: sourceLocation)
+      Self.fail("\(action) left another state than expected:\n\(difference)", sourceLocation)
     } else if exhaustivity == .on && change != nil && actual == before {
-      Issue.record("\(action) changed nothing, and nothing was expected to change", sourceLocation: sourceLocation)
+      Self.fail("\(action) changed nothing, and nothing was expected to change", sourceLocation)
     }
+  }
+
+  nonisolated static func fail(_ text: String, _ sourceLocation: SourceLocation) {
+    Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
   }
 }

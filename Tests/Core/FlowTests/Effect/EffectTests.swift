@@ -117,7 +117,7 @@ internal import Testing
     }
     store?.send("load")
     await world.settle()
-    weak var gone = store
+    weak let gone = store
     store = nil
     #expect(gone == nil)
     gate.open()

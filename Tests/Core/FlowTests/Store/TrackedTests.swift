@@ -5,14 +5,11 @@ private struct Rows: Equatable, Sendable {
   @Tracked var values: [Int] = [1, 2]
 }
 
-/// Counts how often two of its kind were compared.
-private final class Comparisons {
-  nonisolated(unsafe) static var count = 0
-}
+private let comparisons = Tally()
 
 private struct Counted: Equatable, Sendable {
   static func == (lhs: Counted, rhs: Counted) -> Bool {
-    Comparisons.count += 1
+    comparisons.add(1)
     return true
   }
 }
@@ -53,11 +50,11 @@ private struct Counted: Equatable, Sendable {
   @Test func valuesAreComparedOnlyWhenRevisionsDiffer() {
     let first = Tracked(wrappedValue: Counted())
     let copy = first
-    Comparisons.count = 0
+    comparisons.reset()
     #expect(first == copy)
-    #expect(Comparisons.count == 0)
+    #expect(comparisons.value == 0)
     #expect(first == Tracked(wrappedValue: Counted()))
-    #expect(Comparisons.count == 1)
+    #expect(comparisons.value == 1)
   }
 
   @Test func equalValuesOfDifferentRevisionsAreEqual() {

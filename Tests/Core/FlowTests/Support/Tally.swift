@@ -1,0 +1,22 @@
+internal import Synchronization
+
+/// A number that several tasks change.
+final class Tally: Sendable {
+  private let number = Atomic(0)
+
+  var value: Int { number.load(ordering: .sequentiallyConsistent) }
+
+  @discardableResult
+  func add(_ change: Int) -> Int { number.add(change, ordering: .sequentiallyConsistent).newValue }
+
+  func reset() { number.store(0, ordering: .sequentiallyConsistent) }
+}
+
+/// Lines that several tasks write, in the order in which they came.
+final class Notes: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock { $0 } }
+
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+}
