@@ -88,6 +88,9 @@ package let testModules: [Module] = [
     ["DataLayer", "DomainLayer", "RemoteLayer", "StoaNetworking", "StoaNetworkingTesting"]),
   .tests("BackendTests", "BackendTests", ["Backend", "StoaNetworking", "StoaStorage"]),
   .tests("DesignSupportTests", "Utils/DesignSupportTests", ["DesignSupport", "StoaCanvas", "StoaInput"]),
+  .tests(
+    "RouterSupportTests", "Utils/RouterSupportTests",
+    ["RouterSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
   leafTests("People"), leafTests("Posts"), leafTests("Settings"),
   shellTests("EntireTab", over: ["People", "Posts", "Settings"]),
   .tests(
@@ -155,6 +158,8 @@ package let rules: [Rule] = [
     may: [
       .layer(.featuresRoot), .layer(.interface), .layer(.layersRoot), .layer(.domain), .layer(.backend),
       .layer(.thirdParty), .layer(.core),
+      // The shell is what the program runs: its places, and their addresses.
+      "EntireTabRouter",
     ]),
   Rule("stoa", may: ["StoaApp"]),
 

@@ -124,6 +124,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "DomainTesting",
+      dependencies: ["DomainLayer"],
+      path: "Sources/Layers/DomainTesting",
+      swiftSettings: settings
+    ),
+    .target(
       name: "DataLayer",
       dependencies: ["DomainLayer", "StoaStorage"],
       path: "Sources/Layers/Data",
@@ -195,7 +201,7 @@ let package = Package(
     ),
     .target(
       name: "PeopleTesting",
-      dependencies: ["DomainLayer", "PeopleInterface", "PeopleLogic", "StoaFlowTesting"],
+      dependencies: ["DomainLayer", "DomainTesting", "PeopleInterface", "PeopleLogic", "StoaFlowTesting"],
       path: "Sources/Features/People/Testing",
       swiftSettings: settings
     ),
@@ -235,7 +241,7 @@ let package = Package(
     ),
     .target(
       name: "PostsTesting",
-      dependencies: ["DomainLayer", "PostsInterface", "PostsLogic", "StoaFlowTesting"],
+      dependencies: ["DomainLayer", "DomainTesting", "PostsInterface", "PostsLogic", "StoaFlowTesting"],
       path: "Sources/Features/Posts/Testing",
       swiftSettings: settings
     ),
@@ -275,7 +281,7 @@ let package = Package(
     ),
     .target(
       name: "SettingsTesting",
-      dependencies: ["DomainLayer", "SettingsInterface", "SettingsLogic", "StoaFlowTesting"],
+      dependencies: ["DomainLayer", "DomainTesting", "SettingsInterface", "SettingsLogic", "StoaFlowTesting"],
       path: "Sources/Features/Settings/Testing",
       swiftSettings: settings
     ),
@@ -318,7 +324,7 @@ let package = Package(
     ),
     .target(
       name: "EntireTabTesting",
-      dependencies: ["DomainLayer", "EntireTabInterface", "EntireTabLogic", "StoaFlowTesting"],
+      dependencies: ["DomainLayer", "DomainTesting", "EntireTabInterface", "EntireTabLogic", "StoaFlowTesting"],
       path: "Sources/Features/EntireTab/Testing",
       swiftSettings: settings
     ),
@@ -326,18 +332,13 @@ let package = Package(
       name: "FeaturesRoot",
       dependencies: [
         "DomainLayer",
-        "EntireTabInterface",
         "EntireTabRouter",
-        "PeopleInterface",
         "PeopleRouter",
-        "PostsInterface",
         "PostsRouter",
         "SettingsInterface",
         "SettingsRouter",
         "StoaCanvas",
         "StoaFlow",
-        "StoaInput",
-        "StoaRouting",
       ],
       path: "Sources/Features/Root",
       swiftSettings: settings
@@ -350,8 +351,12 @@ let package = Package(
         "Backend",
         "DomainLayer",
         "EntireTabInterface",
+        "EntireTabRouter",
         "FeaturesRoot",
         "LayersRoot",
+        "PeopleInterface",
+        "PostsInterface",
+        "SettingsInterface",
         "StoaCanvas",
         "StoaFlow",
         "StoaInput",
@@ -448,15 +453,23 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "RouterSupportTests",
+      dependencies: ["RouterSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"],
+      path: "Tests/Utils/RouterSupportTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "PeopleTests",
       dependencies: [
         "DesignSupport",
         "DomainLayer",
+        "DomainTesting",
         "PeopleInterface",
         "PeopleLogic",
         "PeopleRouter",
         "PeopleTesting",
         "PeopleUI",
+        "RouterSupport",
         "StoaCanvas",
         "StoaFlow",
         "StoaFlowTesting",
@@ -471,11 +484,13 @@ let package = Package(
       dependencies: [
         "DesignSupport",
         "DomainLayer",
+        "DomainTesting",
         "PostsInterface",
         "PostsLogic",
         "PostsRouter",
         "PostsTesting",
         "PostsUI",
+        "RouterSupport",
         "StoaCanvas",
         "StoaFlow",
         "StoaFlowTesting",
@@ -490,11 +505,13 @@ let package = Package(
       dependencies: [
         "DesignSupport",
         "DomainLayer",
+        "DomainTesting",
         "SettingsInterface",
         "SettingsLogic",
         "SettingsRouter",
         "SettingsTesting",
         "SettingsUI",
+        "RouterSupport",
         "StoaCanvas",
         "StoaFlow",
         "StoaFlowTesting",
@@ -502,6 +519,65 @@ let package = Package(
         "StoaRouting",
       ],
       path: "Tests/Features/SettingsTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "EntireTabTests",
+      dependencies: [
+        "DesignSupport",
+        "DomainLayer",
+        "DomainTesting",
+        "EntireTabInterface",
+        "EntireTabLogic",
+        "EntireTabRouter",
+        "EntireTabTesting",
+        "EntireTabUI",
+        "PeopleInterface",
+        "PostsInterface",
+        "RouterSupport",
+        "SettingsInterface",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaFlowTesting",
+        "StoaInput",
+        "StoaRouting",
+      ],
+      path: "Tests/Features/EntireTabTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FeaturesRootTests",
+      dependencies: [
+        "DomainLayer",
+        "DomainTesting",
+        "EntireTabInterface",
+        "EntireTabRouter",
+        "FeaturesRoot",
+        "PeopleInterface",
+        "PostsInterface",
+        "SettingsInterface",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaInput",
+      ],
+      path: "Tests/Features/RootTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StoaAppTests",
+      dependencies: [
+        "Backend",
+        "DomainLayer",
+        "EntireTabRouter",
+        "StoaApp",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaNetworking",
+        "StoaNetworkingTesting",
+        "StoaRouting",
+        "StoaTerminal",
+      ],
+      path: "Tests/AppTests",
       swiftSettings: settings
     ),
     .target(

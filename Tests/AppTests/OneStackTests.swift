@@ -1,12 +1,12 @@
 internal import Backend
 internal import EntireTabRouter
-internal import StoaRouting
 internal import Glibc
 internal import StoaApp
 internal import StoaCanvas
 internal import StoaFlow
 internal import StoaNetworking
 internal import StoaNetworkingTesting
+internal import StoaRouting
 internal import StoaTerminal
 internal import Testing
 

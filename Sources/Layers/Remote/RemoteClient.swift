@@ -48,7 +48,7 @@ public enum RemoteClient {
       tokens: tokens, executor: environment.executor,
       refresh: { (old) async throws(HTTPError) in try await renewal.renew(old) })
     return .standard(
-      transport: transport, metadata: metadata,
+      transport: transport, clock: environment.clock, metadata: metadata,
       retry: RetryMiddleware(clock: environment.clock, random: SeededGenerator(seed: environment.seed)),
       bearer: hasAccounts ? bearer : nil, log: log)
   }

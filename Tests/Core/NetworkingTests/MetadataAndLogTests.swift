@@ -47,7 +47,7 @@ struct MetadataAndLogTests {
       origin: server.url.origin, protects: { _ in true }, tokens: tokens, executor: globalConcurrentExecutor,
       refresh: { _ in TokenPair(access: "hunter2-next", refresh: "hunter2") })
     let log = LogMiddleware { line in lines.withLock { $0.append(line) } }
-    let client = HTTPClient(transport: curl(), middleware: [RedirectMiddleware(), bearer, log])
+    let client = HTTPClient(transport: curl(), middleware: [RedirectMiddleware(clock: HandClock()), bearer, log])
     for path in ["/todos", "/lost", "/bad"] {
       let request = HTTPRequest(
         .put, server.url.appending(path: path, query: [("token", "hunter2")]).adding(query: [("q", "hunter2")]),
@@ -82,7 +82,7 @@ struct MetadataAndLogTests {
     ])
     let origin = url("http://h/").origin
     let client = HTTPClient.standard(
-      transport: transport, metadata: MetadataMiddleware(version: "1"),
+      transport: transport, clock: clock, metadata: MetadataMiddleware(version: "1"),
       retry: RetryMiddleware(clock: clock, random: SeededGenerator(seed: 1)),
       bearer: BearerMiddleware(
         origin: origin, protects: { $0.path == "/todos" }, tokens: MemoryTokenStorage(TokenPair(access: "a")),

@@ -5,7 +5,7 @@ internal import Testing
 @Suite("Redirects")
 struct RedirectTests {
   private func client(over transport: any Transport) -> HTTPClient {
-    HTTPClient(transport: transport, middleware: [RedirectMiddleware()])
+    HTTPClient(transport: transport, middleware: [RedirectMiddleware(clock: HandClock())])
   }
 
   private func redirecting(_ status: Int, to location: String) -> StubTransport {
@@ -113,7 +113,7 @@ struct RedirectTests {
     let bearer = BearerMiddleware(
       origin: server.url.origin, protects: { _ in true }, tokens: MemoryTokenStorage(TokenPair(access: "secret")),
       executor: globalConcurrentExecutor, refresh: { _ in nil })
-    let client = HTTPClient(transport: curl(), middleware: [RedirectMiddleware(), bearer])
+    let client = HTTPClient(transport: curl(), middleware: [RedirectMiddleware(clock: HandClock()), bearer])
     #expect(try await client.send(HTTPRequest(.get, server.url)).text == "other")
     #expect(server.requests.first?.headers["Authorization"] == "Bearer secret")
     #expect(other.requests.first?.headers["Authorization"] == nil)

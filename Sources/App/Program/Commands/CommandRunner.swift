@@ -57,8 +57,9 @@ struct CommandRunner {
   private func show(_ start: Destination, _ environment: TerminalEnvironment) throws(UsageError) -> Int32 {
     TerminalLoop.prepare()
     let container = try AppContainer(invocation)
+    let backend = invocation.isEmbedded ? "embedded" : "rest"
     container.analytics.record(
-      AnalyticsEvent("app-start", [.init("version", Stoa.version), .init("backend", invocation.isEmbedded ? "embedded" : "rest")]))
+      AnalyticsEvent("app-start", [.init("version", Stoa.version), .init("backend", backend)]))
     var options = TerminalOptions(environment: environment, color: invocation.color)
     options.activity = container.runtime.activity
     options.ascii = options.ascii || invocation.isASCII

@@ -3,10 +3,10 @@ extension HTTPClient {
   ///
   /// A bearer only where the back end has accounts; a log only where one is kept.
   public static func standard(
-    transport: any Transport, metadata: MetadataMiddleware, retry: RetryMiddleware, bearer: BearerMiddleware? = nil,
-    log: LogMiddleware? = nil
+    transport: any Transport, clock: any Clock<Duration>, metadata: MetadataMiddleware, retry: RetryMiddleware,
+    bearer: BearerMiddleware? = nil, log: LogMiddleware? = nil
   ) -> HTTPClient {
-    var chain: [any Middleware] = [RedirectMiddleware(), metadata, retry]
+    var chain: [any Middleware] = [RedirectMiddleware(clock: clock), metadata, retry]
     if let bearer { chain.append(bearer) }
     if let log { chain.append(log) }
     return HTTPClient(transport: transport, middleware: chain)

@@ -34,7 +34,7 @@ extension HTTPError: CustomStringConvertible {
     case .protocolViolation(let text): "the service does not speak proper HTTP: \(text)"
     case .tls(let text): "the secure connection failed: \(text)"
     case .badURL(let text): "the address cannot be used: \(text)"
-    case .storage(let text): "cannot keep the sign-in: \(text)"
+    case .storage(let text): "a file cannot be read or written: \(text)"
     case .unavailable(let text): text
     }
   }

@@ -3,19 +3,20 @@ public import StoaInput
 /// The keys of the shell.
 public enum ShellKeys {
   /// All of them, for places that do not take text.
-  public static let all = KeyMap<ShellCommand>([
-    KeyBinding([.character("1")], name: "people", title: "People", command: .tab(1)),
-    KeyBinding([.character("2")], name: "posts", title: "Posts", command: .tab(2)),
-    KeyBinding([.character("3")], name: "settings", title: "Settings", command: .tab(3)),
-    KeyBinding([.character("]"), KeyPress(.tab)], name: "next-tab", title: "next tab", command: .nextTab),
-    KeyBinding(
-      [.character("["), KeyPress(.tab, .shift)], name: "previous-tab", title: "previous tab", command: .previousTab),
-    KeyBinding([.character("?")], name: "keys", title: "keys", footer: true, command: .help),
-    KeyBinding([.character(",")], name: "preferences", title: "preferences", command: .preferences),
-    KeyBinding([.character("y")], name: "address", title: "show and copy the address", command: .address),
-    KeyBinding([.character("q")], name: "leave", title: "leave", footer: true, command: .leave),
-    KeyBinding([.character("Q")], name: "quit", title: "quit", command: .quit),
-  ] + always.bindings)
+  public static let all = KeyMap<ShellCommand>(
+    [
+      KeyBinding([.character("1")], name: "people", title: "People", command: .tab(1)),
+      KeyBinding([.character("2")], name: "posts", title: "Posts", command: .tab(2)),
+      KeyBinding([.character("3")], name: "settings", title: "Settings", command: .tab(3)),
+      KeyBinding([.character("]"), KeyPress(.tab)], name: "next-tab", title: "next tab", command: .nextTab),
+      KeyBinding(
+        [.character("["), KeyPress(.tab, .shift)], name: "previous-tab", title: "previous tab", command: .previousTab),
+      KeyBinding([.character("?")], name: "keys", title: "keys", footer: true, command: .help),
+      KeyBinding([.character(",")], name: "preferences", title: "preferences", command: .preferences),
+      KeyBinding([.character("y")], name: "address", title: "show and copy the address", command: .address),
+      KeyBinding([.character("q")], name: "leave", title: "leave", footer: true, command: .leave),
+      KeyBinding([.character("Q")], name: "quit", title: "quit", command: .quit),
+    ] + always.bindings)
 
   /// Those that work while a place takes text, too.
   public static let always = KeyMap<ShellCommand>([

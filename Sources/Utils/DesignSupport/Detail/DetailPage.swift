@@ -21,7 +21,9 @@ public struct DetailPage {
         lines += Self.wrap(text, width).map { DetailLine(kind: .heading, text: $0) }
       case .field(let name, let value):
         let wrapped = Self.wrap(value, max(1, width - nameWidth - 2))
-        lines += wrapped.enumerated().map { DetailLine(kind: .field(name: $0.offset == 0 ? name : ""), text: $0.element) }
+        lines += wrapped.enumerated().map { index, text in
+          DetailLine(kind: .field(name: index == 0 ? name : ""), text: text)
+        }
       case .text(let text):
         lines += Self.wrap(text, width).map { DetailLine(kind: .text, text: $0) }
       case .note(let text):

@@ -22,7 +22,7 @@ public struct PersonReducer: Reducer {
         let wanted = PageRequest(query: PostQuery(author: id), limit: Self.postCount)
         do throws(DomainError) {
           return try await loadPosts(wanted, refresh: isRefresh)
-        } catch where error.isEmptyAnswer {
+        } catch  where error.isEmptyAnswer {
           return Page(items: [])
         }
       }

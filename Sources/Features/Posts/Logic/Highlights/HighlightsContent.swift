@@ -21,9 +21,10 @@ public struct HighlightsContent: Equatable, Sendable {
 
   public init(_ state: HighlightsState) {
     let value = state.highlights.value
-    posts = value?.posts.map { post in
-      Highlight(title: post.title, body: post.body, author: value?.names[post.author] ?? "person \(post.author)")
-    } ?? []
+    posts =
+      value?.posts.map { post in
+        Highlight(title: post.title, body: post.body, author: value?.names[post.author] ?? "person \(post.author)")
+      } ?? []
     message =
       value == nil
       ? PostsMessage(state.highlights.phase, state.highlights.failure, ticks: state.highlights.waitTicks) : nil

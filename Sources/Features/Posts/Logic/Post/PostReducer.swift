@@ -23,7 +23,7 @@ public struct PostReducer: Reducer {
         let wanted = PageRequest(query: CommentQuery(post: id), limit: Self.commentCount)
         do throws(DomainError) {
           return try await loadComments(wanted, refresh: isRefresh)
-        } catch where error.isEmptyAnswer {
+        } catch  where error.isEmptyAnswer {
           return Page(items: [])
         }
       }

@@ -57,9 +57,9 @@ public enum TodosScreen {
       let mark = isDone ? String(canvas.glyphs.check) : " "
       let pill = Pill.text(isDone ? "Done" : "Pending")
       canvas.write(mark, at: Point(x: rect.minX + 1, y: rect.minY), style: Style(foreground: .green))
-      let right = [TextLayout.ellipsize(SafeText.line(owner), to: max(8, rect.columns / 4)), TextLayout.pad(pill, to: 9)]
+      let shownOwner = TextLayout.ellipsize(SafeText.line(owner), to: max(8, rect.columns / 4))
       RowText.draw(
-        on: &canvas, in: rect, indent: 3, title, right: right.joined(separator: " "),
+        on: &canvas, in: rect, indent: 3, title, right: "\(shownOwner) \(TextLayout.pad(pill, to: 9))",
         rightStyle: Style(foreground: isDone ? .green : .yellow))
     }
   }
