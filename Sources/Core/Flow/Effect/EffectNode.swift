@@ -32,6 +32,11 @@ final class EffectNode: Sendable {
 
   var children: [EffectNode] { contents.withLock { $0 } }
 
+  /// Where the effect was made, when it is a single one.
+  var source: EffectSource? {
+    if case .run(let work) = kind { work.source } else { nil }
+  }
+
   deinit {
     var doomed = takeChildren()
     while var node = doomed.popLast() {

@@ -1,17 +1,3 @@
-internal import Synchronization
-
-/// Identifies one version of a value: different after every mutation, equal only for copies of one version.
-public struct Revision: Hashable, Sendable {
-  private static let last = Atomic<UInt64>(0)
-
-  private let number: UInt64
-
-  /// A revision that no value had before.
-  public init() {
-    number = Self.last.add(1, ordering: .relaxed).newValue
-  }
-}
-
 /// A value with a ``Revision`` beside it (`$name`): a change of 100,000 rows is seen by comparing two numbers.
 ///
 /// Writing through it in place copies nothing. Two are equal at once when their revisions are; if not, their values

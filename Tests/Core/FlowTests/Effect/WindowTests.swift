@@ -17,9 +17,9 @@ internal import Testing
   }
 
   /// Sends each action at its time, in milliseconds, and returns what arrived, with the time.
-  private func play(_ store: Store<[String], String>, _ script: [(Int, String)], until end: Int = 1_000) async
-    -> [String]
-  {
+  private func play(
+    _ store: Store<[String], String>, _ script: [(Int, String)], until end: Int = 1_000
+  ) async -> [String] {
     var arrived: [String] = []
     let clock = world.clock
     store.onAction = { if $0.hasPrefix("=") { arrived.append("\(clock.now.offset / .milliseconds(1))\($0)") } }

@@ -1,0 +1,11 @@
+/// What a reducer with a phase map does about a forbidden move.
+public enum PhaseEnforcement: Sendable {
+  /// Traps in a build without optimisation; else as `revert`.
+  case trap
+  /// Takes the phase back, drops the action's effect and reports to the store's instrument.
+  case revert
+
+  func handle(_ violation: PhaseViolation) {
+    if case .trap = self { assertionFailure("phase map: \(violation)") }
+  }
+}

@@ -1,0 +1,15 @@
+/// Collects the `On` lines of a `From` block.
+@resultBuilder
+public enum PhaseRulesBuilder<State: Sendable, Action: Sendable, Phase: Hashable & Sendable> {
+  public static func buildExpression(
+    _ trigger: PhaseTrigger<State, Action, Phase>
+  ) -> [PhaseTrigger<State, Action, Phase>] {
+    [trigger]
+  }
+
+  public static func buildBlock(
+    _ parts: [PhaseTrigger<State, Action, Phase>]...
+  ) -> [PhaseTrigger<State, Action, Phase>] {
+    parts.flatMap { $0 }
+  }
+}

@@ -1,0 +1,29 @@
+/// One move: which actions make it, under a name that pictures and reports use, and where it may lead.
+public struct PhaseTrigger<State: Sendable, Action: Sendable, Phase: Hashable & Sendable>: Sendable {
+  public let name: String
+  let matches: @Sendable (Action) -> Bool
+  let targets: [Phase]
+  let choose: (@Sendable (State, Action) -> Phase?)?
+
+  /// A move that always leads to `target`.
+  public init(_ name: String, _ matches: @escaping @Sendable (Action) -> Bool, to target: Phase) {
+    self.name = name
+    self.matches = matches
+    targets = [target]
+    choose = nil
+  }
+
+  /// A move that leads to one of `targets`, as `choose` says from the state after the reduction; nil stays.
+  public init(
+    _ name: String, _ matches: @escaping @Sendable (Action) -> Bool, to targets: Phase...,
+    choose: @escaping @Sendable (State, Action) -> Phase?
+  ) {
+    self.name = name
+    self.matches = matches
+    self.targets = targets
+    self.choose = choose
+  }
+}
+
+/// A line of a `From` block: one move.
+public typealias On = PhaseTrigger
