@@ -6,9 +6,14 @@ internal import StoaFlowTesting
 extension PostsState {
   /// The list as these actions leave it, their effects left out.
   public static func after(_ actions: PostsAction..., query: PostQuery = PostQuery()) -> PostsState {
+    actions.reduce(PostsState(query: query)) { $0.and($1) }
+  }
+
+  /// The list as one more action leaves it.
+  public func and(_ action: PostsAction) -> PostsState {
+    var state = self
     let reducer = PostsReducer(domain: DomainContainer(SampleWorld()), clock: ManualClock())
-    var state = PostsState(query: query)
-    for action in actions { _ = reducer.reduce(into: &state, action: action) }
+    _ = reducer.reduce(into: &state, action: action)
     return state
   }
 }
@@ -16,9 +21,14 @@ extension PostsState {
 extension PostState {
   /// The page of a post as these actions leave it, their effects left out.
   public static func after(_ actions: PostAction..., id: Post.ID = 1) -> PostState {
+    actions.reduce(PostState(id: id)) { $0.and($1) }
+  }
+
+  /// The page as one more action leaves it.
+  public func and(_ action: PostAction) -> PostState {
+    var state = self
     let reducer = PostReducer(id: id, domain: DomainContainer(SampleWorld()), clock: ManualClock())
-    var state = PostState(id: id)
-    for action in actions { _ = reducer.reduce(into: &state, action: action) }
+    _ = reducer.reduce(into: &state, action: action)
     return state
   }
 }
@@ -26,9 +36,14 @@ extension PostState {
 extension CommentsState {
   /// The list of comments as these actions leave it, their effects left out.
   public static func after(_ actions: CommentsReducer.Action..., post: Post.ID = 1) -> CommentsState {
+    actions.reduce(CommentsState(post: post)) { $0.and($1) }
+  }
+
+  /// The list as one more action leaves it.
+  public func and(_ action: CommentsReducer.Action) -> CommentsState {
+    var state = self
     let reducer = CommentsReducer(loadComments: DomainContainer(SampleWorld()).loadComments, clock: ManualClock())
-    var state = CommentsState(post: post)
-    for action in actions { _ = reducer.reduce(into: &state, action: action) }
+    _ = reducer.reduce(into: &state, action: action)
     return state
   }
 }
@@ -36,9 +51,14 @@ extension CommentsState {
 extension HighlightsState {
   /// The highlights as these actions leave them, their effects left out.
   public static func after(_ actions: HighlightsAction...) -> HighlightsState {
+    actions.reduce(HighlightsState()) { $0.and($1) }
+  }
+
+  /// The highlights as one more action leaves them.
+  public func and(_ action: HighlightsAction) -> HighlightsState {
+    var state = self
     let reducer = HighlightsReducer(domain: DomainContainer(SampleWorld()), clock: ManualClock())
-    var state = HighlightsState()
-    for action in actions { _ = reducer.reduce(into: &state, action: action) }
+    _ = reducer.reduce(into: &state, action: action)
     return state
   }
 }
