@@ -11,13 +11,13 @@
 /// After each reduction the first rule that fits phase and action moves the phase; ``Reducer/phases(_:enforcement:)``
 /// puts a map around a reducer. A map costs a dictionary look-up and its rules' predicates per action.
 public struct PhaseMap<State: Sendable, Action: Sendable, Phase: Hashable & Sendable>: Sendable {
-  typealias Trigger = PhaseTrigger<State, Action, Phase>
+  @usableFromInline typealias Trigger = PhaseTrigger<State, Action, Phase>
 
-  let path: any WritableKeyPath<State, Phase> & Sendable
+  @usableFromInline let path: any WritableKeyPath<State, Phase> & Sendable
   /// As declared, one for each source.
   let sources: [(phase: Phase, triggers: [Trigger])]
-  let triggersByPhase: [Phase: [Trigger]]
-  let isStrict: Bool
+  @usableFromInline let triggersByPhase: [Phase: [Trigger]]
+  @usableFromInline let isStrict: Bool
 
   /// `strict` reports every action that is a trigger somewhere, but not in the phase in which it came.
   public init(

@@ -1,9 +1,9 @@
 /// One move: which actions make it, under a name that pictures and reports use, and where it may lead.
 public struct PhaseTrigger<State: Sendable, Action: Sendable, Phase: Hashable & Sendable>: Sendable {
   public let name: String
-  let matches: @Sendable (Action) -> Bool
-  let targets: [Phase]
-  let choose: (@Sendable (State, Action) -> Phase?)?
+  @usableFromInline let matches: @Sendable (Action) -> Bool
+  @usableFromInline let targets: [Phase]
+  @usableFromInline let choose: (@Sendable (State, Action) -> Phase?)?
 
   /// A move that always leads to `target`.
   public init(_ name: String, _ matches: @escaping @Sendable (Action) -> Bool, to target: Phase) {

@@ -1,9 +1,10 @@
 /// A reducer under a phase map.
 public struct PhasedReducer<Base: Reducer, Phase: Hashable & Sendable>: Reducer {
-  let base: Base
-  let map: PhaseMap<Base.State, Base.Action, Phase>
-  let enforcement: PhaseEnforcement
+  @usableFromInline let base: Base
+  @usableFromInline let map: PhaseMap<Base.State, Base.Action, Phase>
+  @usableFromInline let enforcement: PhaseEnforcement
 
+  @inlinable
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     let phase = state[keyPath: map.path]
     let effect = base.reduce(into: &state, action: action)
@@ -13,8 +14,7 @@ public struct PhasedReducer<Base: Reducer, Phase: Hashable & Sendable>: Reducer 
       return refused(.directWrite, phase, trigger: nil, target: written)
     }
     guard let trigger = map.triggersByPhase[phase]?.first(where: { $0.matches(action) }) else {
-      guard map.isStrict, let name = map.name(of: action) else { return effect }
-      return .merge(Effect(node: EffectNode(.report(violation(.ignoredTrigger, phase, name, nil)))), effect)
+      return map.isStrict ? reportingIgnored(action, phase, effect) : effect
     }
     let target = trigger.choose.map { $0(state, action) } ?? trigger.targets.first
     guard let target else { return effect }
@@ -25,7 +25,16 @@ public struct PhasedReducer<Base: Reducer, Phase: Hashable & Sendable>: Reducer 
     return effect
   }
 
-  private func refused(
+  @usableFromInline
+  func reportingIgnored(
+    _ action: Base.Action, _ phase: Phase, _ effect: Effect<Base.Action>
+  ) -> Effect<Base.Action> {
+    guard let name = map.name(of: action) else { return effect }
+    return .merge(Effect(node: EffectNode(.report(violation(.ignoredTrigger, phase, name, nil)))), effect)
+  }
+
+  @usableFromInline
+  func refused(
     _ kind: PhaseViolation.Kind, _ phase: Phase, trigger: String?, target: Phase
   ) -> Effect<Base.Action> {
     let violation = violation(kind, phase, trigger, target)

@@ -125,6 +125,26 @@ internal import Testing
     #expect(world.activity.count == 0)
     #expect(recorder.calls.count == 3)
     #expect(recorder.drops == [.storeReleased, .storeReleased])
+    #expect(recorder.events.count { $0.fate == .started } == 1)
+  }
+
+  @Test func theTasksOfAStoreThatGoesAwayAreCancelled() async {
+    let clock = world.clock
+    var store: Store<[String], String>? = .journal(world) { action in
+      guard action == "load" else { return .none }
+      return .merge(
+        .run {
+          try? await clock.sleep(for: .seconds(60))
+          return "late"
+        }, .run { "late" }.debounce(id: 1, for: .seconds(60)), .run { "late" }.throttle(id: 2, for: .seconds(60)))
+    }
+    store?.send("load")
+    await world.settle()
+    #expect(clock.sleepers == 3)
+    store = nil
+    #expect(clock.sleepers == 0)
+    await world.settle()
+    #expect(world.activity.count == 0)
   }
 
   @Test func anEffectReportsWhereItWasMade() async {
