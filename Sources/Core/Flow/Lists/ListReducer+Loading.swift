@@ -1,7 +1,8 @@
 /// Asking for pages, and what their arrival or failure does.
 extension ListReducer {
-  /// Loads the first rows of the query as it now is.
+  /// Loads the first rows of the query as it now is; the selected row stays selected if it is among them.
   func ask(_ state: inout State) -> Effect<Action> {
+    state.selectionToKeep = state.selected.flatMap(client.identify) ?? state.selectionToKeep
     state.selection = 0
     state.top = 0
     return load(&state, isRefresh: false)
@@ -29,7 +30,7 @@ extension ListReducer {
   func arrive(_ state: inout State, page: Int, answer: ListPage<Element>, generation: Int) -> Effect<Action> {
     guard generation == state.generation else { return .none }
     state.pagesInFlight.remove(page)
-    let selected = state.selected.flatMap(client.identify)
+    let selected = state.selectionToKeep ?? state.selected.flatMap(client.identify)
     let isFirst = state.rowsGeneration != generation
     if isFirst {
       state.rows.removeAll()
@@ -37,7 +38,10 @@ extension ListReducer {
       state.failure = nil
     }
     state.rows.insert(answer.elements, page: page, total: answer.total)
-    if isFirst { reselect(&state, selected, in: page) }
+    if isFirst {
+      reselect(&state, selected, in: page)
+      state.selectionToKeep = nil
+    }
     state.settle()
     return endWait(&state)
   }

@@ -24,6 +24,8 @@ public struct ListState<Element: Sendable & Equatable, Query: Sendable & Equatab
   public package(set) var generation = 0
   /// The generation of the rows that are held.
   public package(set) var rowsGeneration = -1
+  /// The row to select when the answer to a new question has it: the one that was selected before.
+  var selectionToKeep: Int?
   /// Pages that have been asked for.
   public package(set) var pagesInFlight: Set<Int> = []
   /// Pages that failed; they are asked for again on refresh.

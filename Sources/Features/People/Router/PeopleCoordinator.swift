@@ -30,7 +30,7 @@ internal import StoaRouting
   public var tab: any TabCoordinator { stack }
 
   public var place: PeoplePlace {
-    let place = stack.navigator.place
+    let place = stack.place
     return PeoplePlace(query: list.store.state.list.query, stack: place.stack, sheet: place.sheet)
   }
 

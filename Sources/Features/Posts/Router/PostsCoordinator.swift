@@ -31,7 +31,7 @@ internal import StoaRouting
   public var tab: any TabCoordinator { stack }
 
   public var place: PostsPlace {
-    let place = stack.navigator.place
+    let place = stack.place
     return PostsPlace(query: list.store.state.list.query, stack: place.stack, sheet: place.sheet)
   }
 

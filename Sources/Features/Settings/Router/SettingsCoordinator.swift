@@ -30,7 +30,7 @@ internal import StoaRouting
   public var tab: any TabCoordinator { stack }
 
   public var place: SettingsPlace {
-    let place = stack.navigator.place
+    let place = stack.place
     return SettingsPlace(query: list.store.state.list.query, stack: place.stack, sheet: place.sheet)
   }
 

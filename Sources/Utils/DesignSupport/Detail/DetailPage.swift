@@ -10,7 +10,7 @@ public struct DetailPage {
   public init(_ blocks: [DetailBlock], size: Size) {
     self.size = size
     let names = blocks.compactMap { if case .field(let name, _) = $0 { TextWidth.of(name) } else { nil } }
-    nameWidth = min(names.max() ?? 0, max(4, size.columns / 3))
+    nameWidth = min(names.max() ?? 0, max(4, size.columns / 2))
     // One column each side, and one for the scroll bar.
     let width = max(1, size.columns - 3)
     var lines: [DetailLine] = []

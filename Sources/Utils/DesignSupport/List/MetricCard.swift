@@ -15,7 +15,7 @@ public struct MetricCard: Hashable, Sendable {
     self.isPartial = isPartial
   }
 
-  /// The figure as people read it: "12", "12+", or "–" while it is not known.
+  /// The figure as people read it: "12", "12+", or "-" while it is not known.
   public var figure: String { count.map { "\($0)\(isPartial ? "+" : "")" } ?? "-" }
 
   /// Lines that a row of cards takes in a place of this size: boxes where there is room, else one line.

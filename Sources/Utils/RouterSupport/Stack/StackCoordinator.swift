@@ -29,17 +29,24 @@ public import StoaRouting
     }
   }
 
-  public private(set) var navigator = Navigator<Route, Sheet>()
   public var onChange: (@FlowActor () -> Void)?
   let hosts: Hosts
   private var stack: [(route: Route, host: any RouteHost)] = []
   private var sheet: (sheet: Sheet, host: any RouteHost)?
+  private let navigation = NavigationStore<Route, Sheet>()
   private let keyMap: KeyMap<StackCommand>
 
   public init(hosts: Hosts) {
     self.hosts = hosts
     keyMap = Self.keyMap(sheet: hosts.tabSheet?.title)
+    navigation.onChange = { [weak self] _ in
+      self?.syncHosts()
+      self?.onChange?()
+    }
   }
+
+  /// Where the stack stands.
+  public var place: Place<Route, Sheet> { navigation.place }
 
   /// The place that has the keys.
   var focus: any RouteHost { sheet?.host ?? stack.last?.host ?? hosts.root }
@@ -48,26 +55,13 @@ public import StoaRouting
   var sheetHost: (any RouteHost)? { sheet?.host }
   var hasDetail: Bool { !stack.isEmpty }
 
-  /// Applies a command whole, or refuses it and changes nothing.
-  public func apply(_ command: NavigationCommand<Route, Sheet>) throws(NavigationRefusal) {
-    try navigator.apply(command)
-    syncHosts()
-    onChange?()
-  }
-
-  /// Applies a command that a key of this tab stands for; one that cannot be applied changes nothing.
+  /// Applies a command whole; one that is refused changes nothing, and the answer is false.
   @discardableResult public func perform(_ command: NavigationCommand<Route, Sheet>) -> Bool {
-    do {
-      try apply(command)
-      return true
-    } catch {
-      return false
-    }
+    navigation.send(command) == nil
   }
 
   /// Keeps the hosts of the routes that stay, drops the others with their stores, makes those that are new.
   private func syncHosts() {
-    let place = navigator.place
     let kept = zip(stack, place.stack).prefix { $0.route == $1 }.count
     stack.removeSubrange(kept...)
     for route in place.stack[kept...] { stack.append((route, hosts.route(route))) }

@@ -36,7 +36,8 @@ public enum TodosScreen {
         rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
     frame.draw(on: &canvas, in: rect) { canvas, row, index in
       let offset = index - content.top
-      draw(content.rows.indices.contains(offset) ? content.rows[offset] : .waiting, on: &canvas, in: row)
+      let shown = content.rows.indices.contains(offset) ? content.rows[offset] : .waiting
+      draw(shown, hasOwners: content.assignee == nil, on: &canvas, in: row)
     }
   }
 
@@ -49,7 +50,7 @@ public enum TodosScreen {
     return FilterLine(label: label, text: content.filter ?? "", caret: content.caret)
   }
 
-  private static func draw(_ row: TodoRow, on canvas: inout Canvas, in rect: Rect) {
+  private static func draw(_ row: TodoRow, hasOwners: Bool, on canvas: inout Canvas, in rect: Rect) {
     switch row {
     case .waiting: RowText.drawPlaceholder(on: &canvas, in: rect, "…")
     case .unreadable: RowText.drawPlaceholder(on: &canvas, in: rect, "This entry could not be read.")
@@ -57,9 +58,10 @@ public enum TodosScreen {
       let mark = isDone ? String(canvas.glyphs.check) : " "
       let pill = Pill.text(isDone ? "Done" : "Pending")
       canvas.write(mark, at: Point(x: rect.minX + 1, y: rect.minY), style: Style(foreground: .green))
-      let shownOwner = TextLayout.ellipsize(SafeText.line(owner), to: max(8, rect.columns / 4))
+      // In a list of one person's to-dos the owner goes without saying.
+      let shownOwner = hasOwners ? TextLayout.ellipsize(SafeText.line(owner), to: max(8, rect.columns / 4)) + " " : ""
       RowText.draw(
-        on: &canvas, in: rect, indent: 3, title, right: "\(shownOwner) \(TextLayout.pad(pill, to: 9))",
+        on: &canvas, in: rect, indent: 3, title, right: "\(shownOwner)\(TextLayout.pad(pill, to: 9))",
         rightStyle: Style(foreground: isDone ? .green : .yellow))
     }
   }
