@@ -15,10 +15,11 @@ public final class Store<State: Sendable, Action: Sendable> {
   public var onChange: (@FlowActor () -> Void)?
 
   @usableFromInline var storage: State
-  @usableFromInline var reduced: UInt64 = 0
   @usableFromInline var queue = BurstQueue<Action>()
-  @usableFromInline var isBusy = false
-  @usableFromInline var observers: [StoreObserver<State>] = []
+  // No access to these spans a call into other code; checking each for overlaps would cost a fifth of an action.
+  @exclusivity(unchecked) @usableFromInline var reduced: UInt64 = 0
+  @exclusivity(unchecked) @usableFromInline var isBusy = false
+  @exclusivity(unchecked) @usableFromInline var observers: [StoreObserver<State>] = []
   @usableFromInline let reduce: @Sendable (inout State, Action) -> Effect<Action>
   @usableFromInline let engine: EffectEngine
   @usableFromInline let instrument: (any StoreInstrument<State, Action>)?
