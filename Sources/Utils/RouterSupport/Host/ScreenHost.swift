@@ -30,6 +30,8 @@ extension ScreenHost {
     refreshFrame(rect.size, like: canvas)
     guard let drawn = frame.canvas else { return }
     canvas.draw(drawn, at: rect.origin)
+    // A canvas copies the cells of another, not its cursor.
+    canvas.cursor = drawn.cursor.map { Point(x: rect.minX + $0.x, y: rect.minY + $0.y) }
   }
 
   /// Performs the command that a key stands for here; false when it stands for none.
