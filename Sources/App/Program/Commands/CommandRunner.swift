@@ -9,15 +9,22 @@ internal import StoaTerminal
 struct CommandRunner {
   let invocation: Invocation
 
-  func run() -> Int32 {
+  func run() -> Int32 { Console.status(carryOut()) }
+
+  private func carryOut() -> Int32 {
     switch invocation.command {
-    case .help: return Console.write(HelpText.text) ? ExitStatus.done : ExitStatus.failed
-    case .version: return Console.write("stoa \(Stoa.version)\n") ? ExitStatus.done : ExitStatus.failed
+    case .help: return say(HelpText.text)
+    case .version: return say("stoa \(Stoa.version)\n")
     case .listLinks: return LinksCommand.list()
     case .explainLink(let link): return LinksCommand.explain(link)
     case .paths: return PathsCommand.run(invocation)
     case .open: return open()
     }
+  }
+
+  private func say(_ text: String) -> Int32 {
+    Console.write(text)
+    return ExitStatus.done
   }
 
   private func open() -> Int32 {

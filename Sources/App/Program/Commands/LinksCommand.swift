@@ -8,7 +8,7 @@ enum LinksCommand {
     let width = patterns.map(\.usage.count).max() ?? 0
     for pattern in patterns {
       let gap = String(repeating: " ", count: width - pattern.usage.count + 2)
-      guard Console.write("\(pattern.usage)\(gap)\(pattern.summary)\n") else { return ExitStatus.failed }
+      guard Console.write("\(pattern.usage)\(gap)\(pattern.summary)\n") else { break }
     }
     return ExitStatus.done
   }
@@ -21,7 +21,7 @@ enum LinksCommand {
     for step in steps {
       if case .refused(let reason) = step.outcome { refusal = reason }
       let gap = String(repeating: " ", count: width - step.name.count + 2)
-      guard Console.write("\(step.name)\(gap)\(step.text)\n") else { return ExitStatus.failed }
+      guard Console.write("\(step.name)\(gap)\(step.text)\n") else { return ExitStatus.done }
     }
     if let refusal {
       Console.complain("refused (\(refusal.stage.title)): \(refusal.message)")

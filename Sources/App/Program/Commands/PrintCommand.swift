@@ -39,7 +39,7 @@ struct PrintCommand: Sendable {
     }
     let canvas = FlowActor.assumeIsolated { program.draw() }
     let lines = form == .ansi ? canvas.ansi(colors: hasColor) : canvas.lines
-    guard Console.write(lines.map { $0 + "\n" }.joined()) else { return ExitStatus.failed }
+    guard Console.write(lines.map { $0 + "\n" }.joined()) else { return ExitStatus.done }
     return report(waitFor { await PlaceReader(domain: $0).check(destination) })
   }
 

@@ -83,15 +83,19 @@ extension PlaceReader {
     page: (Int) async throws(DomainError) -> Page<Item>
   ) async throws(DomainError) {
     var offset = 0
+    var unreadable = 0
     repeat {
       let answer = try await page(offset)
+      unreadable += answer.unreadableCount
       if offset == 0, !printer.begin(total: answer.total) { return }
       guard printer.rows(answer.slots.map { $0.item.map(plain) }, isFirst: offset == 0) else { return }
       guard !answer.slots.isEmpty else { break }
       offset += answer.slots.count
       if offset >= answer.total { break }
     } while true
-    _ = printer.end()
+    if printer.end(), unreadable > 0 {
+      Console.complain("\(unreadable) of \(offset) entries could not be read; the service sent something else")
+    }
   }
 
   private func all<Item>(page: (Int) async throws(DomainError) -> Page<Item>) async throws(DomainError) -> [Item] {

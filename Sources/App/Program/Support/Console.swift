@@ -1,9 +1,13 @@
 internal import Glibc
 internal import StoaCanvas
+internal import Synchronization
 
 /// Standard output and standard error of a command that has no screen.
 enum Console {
-  /// Writes a text; false when nobody reads any more, which ends a command quietly.
+  /// Why standard output could not be written to; 0 as long as it could.
+  private static let fault = Atomic<Int32>(0)
+
+  /// Writes a text; false when it cannot be written, and then nothing more of it is wanted: `status` says why.
   @discardableResult static func write(_ text: String, to descriptor: Int32 = 1) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -16,6 +20,7 @@ enum Console {
           var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           _ = poll(&ready, 1, -1)
         } else if errno != EINTR {
+          if descriptor == 1 { fault.store(errno, ordering: .relaxed) }
           return false
         }
       }
@@ -25,4 +30,12 @@ enum Console {
 
   /// Says in one line on standard error what is wrong and what to do.
   static func complain(_ message: String) { write("stoa: \(SafeText.line(message))\n", to: 2) }
+
+  /// The status of a command that has ended with this one: a reader who went away is no failure, a full disk is.
+  static func status(_ status: Int32) -> Int32 {
+    let fault = fault.load(ordering: .relaxed)
+    guard fault != 0, fault != EPIPE else { return status }
+    complain("standard output could not be written: \(String(cString: strerror(fault)))")
+    return ExitStatus.failed
+  }
 }

@@ -4,7 +4,7 @@ public struct ListClient<Element: Sendable & Equatable, Query: Sendable & Equata
 {
   /// Loads one page.
   public var load: @Sendable (ListRequest<Query>) async -> Result<ListPage<Element>, Failure>
-  /// What makes a row the same row after a refresh; nil for a row that has no identity.
+  /// What makes a row the same row after a refresh; nil for an entry that could not be read.
   public var identify: @Sendable (Element) -> Int?
   /// Puts the text of the filter line into a query.
   public var setFilter: @Sendable (inout Query, String) -> Void

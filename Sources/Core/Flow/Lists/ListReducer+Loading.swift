@@ -38,6 +38,7 @@ extension ListReducer {
       state.failure = nil
     }
     state.rows.insert(answer.elements, page: page, total: answer.total)
+    state.unreadable = state.rows.loaded.count { client.identify($0.element) == nil }
     if isFirst {
       reselect(&state, selected, in: page)
       state.selectionToKeep = nil
@@ -52,6 +53,7 @@ extension ListReducer {
     state.failure = failure
     if client.isEmptyAnswer(failure) {
       state.rows.removeAll()
+      state.unreadable = 0
       state.rowsGeneration = generation
       state.settle()
     } else if state.rowsGeneration == generation {

@@ -16,6 +16,8 @@ public struct ListState<Element: Sendable & Equatable, Query: Sendable & Equatab
   public package(set) var top = 0
   /// How many rows are in view.
   public package(set) var height = 0
+  /// How many of the loaded rows have no identity: entries that could not be read.
+  public internal(set) var unreadable = 0
   /// Why the last load brought nothing: a fault, or an empty answer.
   public package(set) var failure: Failure?
   /// How often the wait was drawn; nil until it has lasted long enough to be shown.

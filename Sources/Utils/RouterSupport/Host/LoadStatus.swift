@@ -9,6 +9,7 @@ extension ListState {
     var items: [StatusItem] = []
     if let trouble, rows.total > 0, !isBusy { items.append(StatusItem(.problem, "\(trouble) R tries again")) }
     if phase == .refreshing || (isBusy && rows.total > 0) { items.append(StatusItem(.activity, "updating")) }
+    if unreadable > 0 { items.append(StatusItem(.problem, "\(unreadable) could not be read")) }
     if rows.total > 0 { items.append(StatusItem(.position, "\(selection + 1)/\(rows.total)")) }
     return items
   }
