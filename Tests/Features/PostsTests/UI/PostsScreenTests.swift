@@ -162,7 +162,8 @@ struct PostsScreenTests {
   }
 
   @Test("The selected row is marked over its three lines, and the cursor stands at its start") func selection() {
-    let canvas = draw(loaded.and(.list(.moved(.rows(1)))), .small)
+    let shown = loaded.and(.list(.shown(height: 3)))
+    let canvas = draw(shown.and(.list(.moved(.rows(1)))), .small)
     #expect((0..<12).filter { canvas.cell(at: Point(x: 3, y: $0))?.style.isSelected == true } == [4, 5, 6])
     #expect(canvas.cursor == Point(x: 0, y: 4))
   }
