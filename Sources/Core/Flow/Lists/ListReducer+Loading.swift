@@ -35,8 +35,8 @@ extension ListReducer {
     if isFirst {
       state.rows.removeAll()
       state.rowsGeneration = generation
-      state.failure = nil
     }
+    if state.pagesFailed.isEmpty { state.failure = nil }
     state.rows.insert(answer.elements, page: page, total: answer.total)
     state.unreadable = state.rows.loaded.count { client.identify($0.element) == nil }
     if isFirst {
