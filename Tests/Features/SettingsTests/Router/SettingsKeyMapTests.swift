@@ -1,2 +1,33 @@
 internal import SettingsUI
+internal import StoaInput
 internal import Testing
+
+struct SettingsKeyMapTests {
+  @Test("No key and no name of a place is claimed twice")
+  func conflicts() {
+    #expect(TodosScreen.keyMap.conflicts.isEmpty && TodosScreen.keyMap.duplicateNames.isEmpty)
+    #expect(TodoScreen.keyMap.conflicts.isEmpty && TodoScreen.keyMap.duplicateNames.isEmpty)
+    #expect(DigestSheet.keyMap.conflicts.isEmpty && DigestSheet.keyMap.duplicateNames.isEmpty)
+    #expect(PreferencesScreen.keyMap.conflicts.isEmpty && PreferencesScreen.keyMap.duplicateNames.isEmpty)
+    #expect(AccountScreen.formKeys.conflicts.isEmpty && AccountScreen.formKeys.duplicateNames.isEmpty)
+    #expect(AccountScreen.signedInKeys.conflicts.isEmpty && AccountScreen.signedInKeys.duplicateNames.isEmpty)
+  }
+
+  @Test("Every list and page moves by the same keys", arguments: KeyBinding<Motion>.motions { $0 })
+  func motions(_ binding: KeyBinding<Motion>) {
+    for key in binding.keys {
+      #expect(TodosScreen.keyMap.command(for: key) == .move(binding.command))
+      #expect(TodoScreen.keyMap.command(for: key) == .move(binding.command))
+      #expect(DigestSheet.keyMap.command(for: key) == .move(binding.command))
+    }
+  }
+
+  @Test("The footers name what is done most")
+  func footer() {
+    #expect(TodosScreen.keyMap.footer.map(\.title) == ["open", "filter", "completed only", "its owner"])
+    #expect(TodoScreen.keyMap.footer.map(\.title) == ["open", "its owner", "refresh"])
+    #expect(PreferencesScreen.keyMap.footer.map(\.title) == ["change"])
+    #expect(AccountScreen.formKeys.footer.map(\.title) == ["sign in", "next field"])
+    #expect(AccountScreen.signedInKeys.footer.map(\.title) == ["sign out"])
+  }
+}

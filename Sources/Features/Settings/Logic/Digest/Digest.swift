@@ -17,7 +17,7 @@ public struct Digest: Equatable, Sendable {
   public let isPartial: Bool
 
   /// Adds the to-dos up.
-  static func tally(
+  package static func tally(
     _ todos: [Todo], counts: TodoCounts, names: [User.ID: String], isPartial: Bool
   ) -> Digest {
     let byOwner = Dictionary(grouping: todos, by: \.owner)

@@ -1,2 +1,0 @@
-internal import SettingsTesting
-internal import Testing

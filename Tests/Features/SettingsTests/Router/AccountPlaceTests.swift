@@ -1,0 +1,83 @@
+internal import DomainLayer
+internal import DomainTesting
+internal import RouterSupport
+internal import SettingsInterface
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+internal import Testing
+
+@FlowActor struct AccountPlaceTests {
+  private let feature = SettingsFeature()
+  private let ada = SessionState.signedIn(Account(username: "ada1", userID: 1))
+
+  @Test("Signing in: the fields are typed in turn, and Enter asks the service")
+  func signIn() async {
+    feature.world.change { $0.session = .signedOut }
+    feature.show(SettingsPlace(stack: [.account]))
+    await feature.settle()
+    #expect(feature.tab.capturesText)
+    await feature.type("ada1")
+    await feature.press(KeyPress(.tab))
+    await feature.type("q?1")
+    let canvas = await feature.settle()
+    #expect(canvas.lines.contains("               Username  ada1"))
+    #expect(canvas.lines.contains("               Password  ***"))
+    await feature.press(KeyPress(.enter))
+    #expect(feature.raised == [.sessionChanged(ada)])
+  }
+
+  @Test("A refusal is told in the form, and nothing is raised")
+  func refused() async {
+    feature.world.change { $0.session = .signedOut }
+    feature.show(SettingsPlace(stack: [.account]))
+    await feature.settle()
+    await feature.type("nobody")
+    await feature.press(KeyPress(.down))
+    await feature.type("x")
+    await feature.press(KeyPress(.enter))
+    #expect(await feature.settle().lines.contains("               The name or the password is wrong."))
+    #expect(feature.raised.isEmpty)
+  }
+
+  @Test("The line of a field is edited as lines are")
+  func editing() async {
+    feature.world.change { $0.session = .signedOut }
+    feature.show(SettingsPlace(stack: [.account]))
+    await feature.settle()
+    await feature.type("adx1")
+    await feature.press(KeyPress(.left), KeyPress(.backspace), .character("a"), .control("a"))
+    #expect(await feature.settle().lines.contains("               Username  ada1"))
+    #expect(await feature.settle().cursor == Point(x: 25, y: 10))
+    _ = feature.tab.handle(.paste("x\ny"))
+    #expect(await feature.settle().lines.contains("               Username  x yada1"))
+  }
+
+  @Test("Signing out raises the changed session")
+  func signOut() async {
+    feature.world.change { [ada] in $0.session = ada }
+    feature.show(SettingsPlace(stack: [.account]))
+    await feature.press(KeyPress(.enter))
+    #expect(feature.raised == [.sessionChanged(.signedOut)])
+  }
+
+  @Test("^c of the shell stops the question to the service")
+  func cancel() async {
+    feature.world.change { [ada] in $0.session = ada }
+    feature.show(SettingsPlace(stack: [.account]))
+    await feature.settle()
+    _ = feature.tab.handle(.key(KeyPress(.enter)))
+    #expect(feature.tab.cancelLoad())
+    await feature.settle()
+    #expect(feature.raised.isEmpty)
+    #expect(!feature.tab.cancelLoad())
+  }
+
+  @Test("Without accounts there is nothing to press")
+  func noAccounts() async {
+    feature.show(SettingsPlace(stack: [.account]))
+    #expect(await feature.press(KeyPress(.enter)) == false)
+    #expect(feature.chrome.keys.map(\.title) == ["back", "digest"])
+  }
+}
