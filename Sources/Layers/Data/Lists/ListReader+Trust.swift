@@ -24,12 +24,14 @@ extension ListReader {
 
   /// The answer as a page when its length and its total agree.
   private func consistentPage(_ answer: RemoteList<Item>, _ request: PageRequest<Query>) -> Page<Item>? {
-    guard let total = answer.total, total >= 0 else { return nil }
+    guard let total = answer.total else { return nil }
     let count = answer.slots.count
     let expected = min(request.limit, max(0, total - request.offset))
     guard count <= request.limit else { return nil }
     if count == expected { return Page(slots: answer.slots, offset: request.offset, total: total) }
-    guard request.offset > 0 else { return nil }
+    // An empty page within its own total: nobody knows where the list ends, and looking for it from there could take
+    // for ever.
+    guard request.offset > 0, count > 0 else { return nil }
     // The list became shorter or longer since its first page: it ends where the service says that it does.
     return Page(slots: answer.slots, offset: request.offset, total: request.offset + count)
   }

@@ -35,6 +35,25 @@ extension ListReader {
       let next = PageRequest(query: base, offset: walk.pages * walk.limit, limit: walk.limit)
       answer = try await source.fetch(next, refresh: refresh)
     }
-    return KeptList(walk.slots, source: source)
+    guard walk.isStuck, let whole = try await all(base, beyond: walk.slots.count, refresh: refresh) else {
+      return KeptList(walk.slots, source: source)
+    }
+    return whole
+  }
+
+  /// As many entries as are kept at all, asked for at once; nil when the service gives no more than it did.
+  private func all(
+    _ base: Query, beyond count: Int, refresh: Bool
+  ) async throws(DomainError) -> KeptList<Source>? {
+    let slots: [Slot<Item>]
+    do throws(DomainError) {
+      slots = try await source.fetch(PageRequest(query: base, limit: limits.entries), refresh: refresh).slots
+    } catch {
+      // Too much at once for this service: what came stands.
+      guard case .service(let status) = error.kind, 400..<500 ~= status else { throw error }
+      return nil
+    }
+    guard slots.count > count else { return nil }
+    return KeptList(Array(slots.prefix(limits.entries)), isWhole: slots.count < limits.entries, source: source)
   }
 }

@@ -63,9 +63,12 @@ package final class ListReader<Source: ListSource>: Sendable {
 
   /// An answer spares the first request of a walk when it is the first page of the very list that is gathered, or all of
   /// it at once.
+  ///
+  /// A full page of a few is none: the walk would go on in steps as small.
   private func usableStart(_ answer: RemoteList<Item>, _ request: PageRequest<Query>) -> ListStart<Item>? {
     guard request.query == source.base(of: request.query) else { return nil }
-    let isEverything = answer.total.map { answer.slots.count >= $0 } ?? false
-    return request.offset == 0 || isEverything ? ListStart(answer: answer, limit: request.limit) : nil
+    let isEverything = answer.total.map { answer.slots.count == $0 } ?? (request.offset == 0 && answer.hasNext == false)
+    let isStep = answer.slots.count != request.limit || request.limit >= limits.walkLimit
+    return isEverything || request.offset == 0 && isStep ? ListStart(answer: answer, limit: request.limit) : nil
   }
 }

@@ -6,6 +6,9 @@ struct ListWalk<Item: Identifiable & Hashable & Sendable>: Sendable where Item.I
   private(set) var limit: Int
   private(set) var pages = 0
   private(set) var slots: [Slot<Item>] = []
+  /// Whether the service gave its first page again, as full as before: it knows how many are wanted, but no pages.
+  private(set) var isStuck = false
+  private var hasOwnSize = false
   private var seen: Set<Int> = []
 
   init(limit: Int) { self.limit = limit }
@@ -13,14 +16,20 @@ struct ListWalk<Item: Identifiable & Hashable & Sendable>: Sendable where Item.I
   /// Adds a page; false when it was the last one.
   mutating func take(_ answer: RemoteList<Item>) -> Bool {
     let count = answer.slots.count
-    guard count > 0, add(answer.slots) else { return false }
+    guard count > 0 else { return false }
+    guard add(answer.slots) else {
+      isStuck = pages == 1 && !hasOwnSize && count == limit && count == slots.count
+      return false
+    }
     pages += 1
     if answer.hasNext == false { return false }
-    if let total = answer.total, slots.count >= total { return false }
+    // One that is passed already was a lie and ends nothing.
+    if let total = answer.total, slots.count == total { return false }
     guard count != limit else { return true }
     // Another length than asked for, and nothing that says more is to come: this was everything.
     guard answer.total != nil || answer.hasNext == true, pages == 1 else { return false }
     limit = count
+    hasOwnSize = true
     return true
   }
 

@@ -12,9 +12,11 @@ public struct RemoteList<Item: Sendable>: Sendable {
   /// Whether another page follows, where the service said so.
   public let hasNext: Bool?
 
+  /// A total below zero or above a thousand million says nothing: no such service holds so much, and what counts rows
+  /// must not overflow.
   public init(slots: [Slot<Item>], total: Int? = nil, hasNext: Bool? = nil) {
     self.slots = slots
-    self.total = total
+    self.total = total.flatMap { 0...1_000_000_000 ~= $0 ? $0 : nil }
     self.hasNext = hasNext
   }
 

@@ -11,7 +11,7 @@ internal import Testing
     let remote = ScriptedPosts { request, _ in
       RemoteList(slots: Self.posts(request.offset..<request.offset + request.limit))
     }
-    let limits = ListLimits(requests: 5)
+    let limits = ListLimits(walkLimit: 10, requests: 5)
     let page = try await DefaultPostRepository(remote: remote, limits: limits).page(request, refresh: false)
     #expect(page.total == 50)
     #expect(remote.requests.count == 5)
@@ -22,7 +22,7 @@ internal import Testing
     let remote = ScriptedPosts { _, _ in RemoteList(slots: Self.posts(0..<10), hasNext: true) }
     let page = try await DefaultPostRepository(remote: remote).page(request, refresh: false)
     #expect(page.total == 10)
-    #expect(remote.requests.count == 2)
+    #expect(remote.requests.map(\.offset) == [0, 0, 10])
   }
 
   @Test("An empty page that promises another ends the list")
@@ -32,7 +32,7 @@ internal import Testing
     }
     let page = try await DefaultPostRepository(remote: remote).page(request, refresh: false)
     #expect(page.total == 10)
-    #expect(remote.requests.count == 2)
+    #expect(remote.requests.map(\.offset) == [0, 0, 10])
   }
 
   @Test("A total that promises too much shrinks to what came")
@@ -45,7 +45,57 @@ internal import Testing
     for offset in [0, 10, 20] {
       totals.append(try await repository.page(request.page(holding: offset), refresh: false).total)
     }
-    #expect(totals == [100, 15, 20])
+    #expect(totals == [100, 15, 15])
+  }
+
+  @Test("Behind a total far too large the list is looked for from its beginning", arguments: [1_000, 1_000_000_000])
+  func totalFarTooLarge(_ total: Int) async throws {
+    let remote = ScriptedPosts { request, _ in
+      RemoteList(
+        slots: request.offset >= 47 ? [] : Self.posts(request.offset..<min(47, request.offset + 10)), total: total)
+    }
+    let repository = DefaultPostRepository(remote: remote)
+    #expect(try await repository.page(request, refresh: false).total == total)
+    let last = try await repository.page(request.page(holding: total - 1), refresh: false)
+    #expect(last.total == 47)
+    #expect(last.slots.isEmpty)
+    #expect(try await repository.page(request.page(holding: 46), refresh: false).items.map(\.id) == Array(41...47))
+    #expect(remote.requests.count == 7)
+  }
+
+  @Test("A total that no service can have says nothing")
+  func totalBeyondReason() async throws {
+    let remote = ScriptedPosts { request, _ in
+      RemoteList(slots: request.offset == 0 ? Self.posts(0..<10) : [], total: .max)
+    }
+    #expect(try await DefaultPostRepository(remote: remote).page(request, refresh: false).total == 10)
+  }
+
+  @Test("A total that is too small does not end the list")
+  func totalTooSmall() async throws {
+    let remote = ScriptedPosts { request, _ in
+      RemoteList(slots: Self.posts(min(25, request.offset)..<min(25, request.offset + 10)), total: 3)
+    }
+    #expect(try await DefaultPostRepository(remote: remote).page(request, refresh: false).total == 25)
+  }
+
+  @Test("A service that knows no pages is asked for all at once", arguments: [nil, true])
+  func noPages(_ hasNext: Bool?) async throws {
+    let remote = ScriptedPosts { request, _ in
+      RemoteList(slots: Self.posts(0..<min(500, request.limit)), hasNext: hasNext)
+    }
+    let repository = DefaultPostRepository(remote: remote)
+    #expect(try await repository.page(request, refresh: false).total == 500)
+    #expect(remote.requests.map(\.limit) == [10, 240, 240, 20_000])
+  }
+
+  @Test("A service that refuses so many at once keeps what it gave")
+  func noPagesAndRefuses() async throws {
+    let remote = ScriptedPosts { request, _ throws(DomainError) in
+      if request.limit > 1_000 { throw DomainError(.service(status: 422)) }
+      return RemoteList(slots: Self.posts(0..<request.limit))
+    }
+    #expect(try await DefaultPostRepository(remote: remote).page(request, refresh: false).total == 240)
   }
 
   @Test("A total with nothing behind it is an empty list")
@@ -66,7 +116,7 @@ internal import Testing
       let start = request.offset == 0 ? 0 : request.offset - 3
       return RemoteList(slots: Self.posts(start..<min(25, start + 10)))
     }
-    let repository = DefaultPostRepository(remote: remote)
+    let repository = DefaultPostRepository(remote: remote, limits: ListLimits(walkLimit: 10))
     var ids: [Int] = []
     for offset in [0, 10, 20] {
       ids += try await repository.page(request.page(holding: offset), refresh: false).items.map(\.id)

@@ -16,13 +16,14 @@ internal import Testing
     #expect(remote.service.requests.map(\.offset) == [10, 0])
   }
 
-  @Test("A whole list of just the wanted length costs one more look")
+  @Test("A whole list of just the wanted length is asked for once more, with room for more")
   func exactLength() async throws {
     let remote = HandmadePosts(count: 10, .whole)
     let repository = DefaultPostRepository(remote: remote)
     let page = try await repository.page(PageRequest(query: PostQuery(), limit: 10), refresh: false)
     #expect(page.total == 10)
-    #expect(remote.service.requests.map(\.offset) == [0, 10])
+    #expect(remote.service.requests.map(\.offset) == [0, 0])
+    #expect(remote.service.requests.map(\.limit) == [10, 240])
   }
 
   @Test("A service that pages is asked for each page, with filter and author, and once whether it looks at them")
@@ -62,8 +63,16 @@ internal import Testing
   func lastByLink() async throws {
     let remote = HandmadePosts(count: 20, .linkOnly)
     let repository = DefaultPostRepository(remote: remote)
-    #expect(try await repository.page(PageRequest(query: PostQuery(), limit: 10), refresh: false).total == 20)
-    #expect(remote.service.requests.map(\.offset) == [0, 10])
+    #expect(try await repository.page(PageRequest(query: PostQuery(), limit: 20), refresh: false).total == 20)
+    #expect(remote.service.requests.map(\.offset) == [0])
+  }
+
+  @Test("A list is not gathered in the small steps that a preview asks for")
+  func smallStart() async throws {
+    let remote = HandmadePosts(count: 500, .linkOnly)
+    let repository = DefaultPostRepository(remote: remote)
+    #expect(try await repository.page(PageRequest(query: PostQuery(), limit: 3), refresh: false).total == 500)
+    #expect(remote.service.requests.map(\.limit) == [3, 240, 240, 240])
   }
 
   @Test("A refresh replaces what is kept")

@@ -41,6 +41,9 @@ extension ServiceHabits {
   static let pagesOnly = ServiceHabits(
     name: "pages and nothing else", searches: false, selects: false, orders: false)
   static let firstOnly = ServiceHabits(name: "repeats its first page", paging: .firstOnly)
+  static let limitOnly = ServiceHabits(
+    name: "knows how many are wanted, but no pages", paging: .firstOnly, saysTotal: false, searches: false,
+    selects: false, orders: false)
   static let smallPages = ServiceHabits(name: "has smaller pages", paging: .ownSize(7))
   static let largePages = ServiceHabits(name: "has larger pages", paging: .ownSize(30))
   static let largeLinkedPages = ServiceHabits(
@@ -48,6 +51,6 @@ extension ServiceHabits {
 
   static let all: [ServiceHabits] = [
     honest, jsonServer, linkOnly, silent, whole, wholeSelecting, wholeCounting, noSearch, noSelection, noOrder,
-    pagesOnly, firstOnly, smallPages, largePages, largeLinkedPages,
+    pagesOnly, firstOnly, limitOnly, smallPages, largePages, largeLinkedPages,
   ]
 }
