@@ -1,2 +1,0 @@
-internal import EntireTabTesting
-internal import Testing

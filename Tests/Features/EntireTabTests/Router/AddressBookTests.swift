@@ -1,0 +1,82 @@
+internal import DomainLayer
+internal import EntireTabInterface
+internal import EntireTabRouter
+internal import PeopleInterface
+internal import PostsInterface
+internal import SettingsInterface
+internal import StoaRouting
+internal import Testing
+
+struct AddressBookTests {
+  /// Every kind of place, with its address.
+  static let places: [(String, Destination)] = [
+    ("people", .people(PeoplePlace())),
+    ("people?q=ann", .people(PeoplePlace(query: UserQuery(filter: "ann")))),
+    ("people?sort=name", .people(PeoplePlace(query: UserQuery(sort: .name)))),
+    ("people?q=ann&sort=city", .people(PeoplePlace(query: UserQuery(filter: "ann", sort: .city)))),
+    ("people?sheet=overview", .people(PeoplePlace(sheet: .overview))),
+    ("people/3", .people(PeoplePlace(stack: [.person(3)]))),
+    ("people/3/posts", .people(PeoplePlace(stack: [.person(3), .posts(3)]))),
+    ("posts", .posts(PostsPlace())),
+    ("posts?author=3", .posts(PostsPlace(query: PostQuery(author: 3)))),
+    ("posts?q=a%20b&author=3", .posts(PostsPlace(query: PostQuery(filter: "a b", author: 3)))),
+    ("posts?sheet=highlights", .posts(PostsPlace(sheet: .highlights))),
+    ("posts/12", .posts(PostsPlace(stack: [.post(12)]))),
+    ("posts/12/comments", .posts(PostsPlace(stack: [.post(12), .comments(12)]))),
+    ("settings", .settings(SettingsPlace())),
+    ("settings?sheet=digest", .settings(SettingsPlace(sheet: .digest))),
+    ("settings/todos?assignee=3", .settings(SettingsPlace(query: TodoQuery(assignee: 3)))),
+    (
+      "settings/todos?q=x&assignee=3&completed=only&sheet=digest",
+      .settings(SettingsPlace(query: TodoQuery(filter: "x", assignee: 3, completedOnly: true), sheet: .digest))
+    ),
+    ("settings/todos/7", .settings(SettingsPlace(stack: [.todo(7)]))),
+    ("settings/preferences", .settings(SettingsPlace(stack: [.preferences]))),
+    ("settings/account", .settings(SettingsPlace(stack: [.account]))),
+  ]
+
+  @Test("The table of links has no problem of its own")
+  func problems() {
+    #expect(AddressBook.resolver.problems == [])
+  }
+
+  @Test("Every address leads to its place and back", arguments: places)
+  func roundTrip(address: String, place: Destination) throws {
+    #expect(try AddressBook.resolver.resolve(address) == place)
+    #expect(try AddressBook.resolver.resolve("stoa://\(address)") == place)
+    #expect(AddressBook.address(of: place) == address)
+    #expect(AddressBook.url(of: place) == "stoa://\(address)")
+  }
+
+  @Test(
+    "A filter of any text comes back as it was",
+    arguments: [
+      "a&b=c", "100%", "서울 ☕️", "#?/:", "+", " ",
+    ])
+  func anyFilter(filter: String) throws {
+    let place = Destination.people(PeoplePlace(query: UserQuery(filter: filter)))
+    #expect(try AddressBook.resolver.resolve(AddressBook.address(of: place)) == place)
+    #expect(AddressBook.url(of: place).utf8.allSatisfy { (0x21...0x7E).contains($0) })
+  }
+
+  @Test("What lies over a narrowed list has its own address, without the list's")
+  func detail() {
+    let place = PostsPlace(query: PostQuery(author: 3), stack: [.post(12)], sheet: .highlights)
+    #expect(AddressBook.address(of: .posts(place)) == "posts/12")
+  }
+
+  @Test(
+    "What is no address is refused",
+    arguments: [
+      "", "persons", "people/x", "people/0", "people/-3", "people/3/todos", "people?sort=age", "people?x=1",
+      "people?q=a&q=b", "people:80/3", "stoa://me@people", "http://people", "settings/todos/7/8", "posts?author=",
+    ])
+  func refused(address: String) {
+    #expect(throws: LinkRefusal.self) { try AddressBook.resolver.resolve(address) }
+  }
+
+  @Test("Each place is of its tab")
+  func tabs() {
+    #expect(Self.places.allSatisfy { address, place in address.hasPrefix(place.tab.rawValue) })
+  }
+}

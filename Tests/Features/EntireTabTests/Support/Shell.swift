@@ -1,0 +1,62 @@
+internal import DomainLayer
+internal import DomainTesting
+internal import EntireTabInterface
+internal import EntireTabRouter
+internal import EntireTabTesting
+internal import PeopleInterface
+internal import PostsInterface
+internal import SettingsInterface
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaFlowTesting
+internal import StoaInput
+
+/// The shell over features that are not there.
+@FlowActor final class Shell {
+  let world: SampleWorld
+  let people = StubFeature("People", place: PeoplePlace())
+  let posts = StubFeature("Posts", place: PostsPlace())
+  let settings = StubFeature("To-dos", place: SettingsPlace())
+  let coordinator: EntireTabCoordinator
+  private let runtime = TestRuntime()
+  private let intents = ShellIntents()
+
+  init(
+    _ world: SampleWorld = SampleWorld(), start: Destination = .people(PeoplePlace()), theme: Theme? = nil,
+    size: Size = .usual
+  ) {
+    self.world = world
+    coordinator = EntireTabCoordinator(
+      features: ShellFeatures(people: people, posts: posts, settings: settings), domain: DomainContainer(world),
+      runtime: runtime.effects, glyphs: .unicode, theme: theme, start: start)
+    coordinator.onIntent = { [intents] in intents.note($0) }
+    coordinator.resize(to: size)
+  }
+
+  /// What the program was asked for so far.
+  var raised: [ShellIntent] { intents.raised }
+  var destination: Destination { coordinator.destination }
+
+  /// The screen when all that was asked for has come.
+  @discardableResult func settle() async -> Canvas {
+    await runtime.settle()
+    _ = coordinator.draw()
+    await runtime.settle()
+    return coordinator.draw()
+  }
+
+  /// Presses keys, one after another.
+  func press(_ keys: KeyPress...) async {
+    await settle()
+    for key in keys {
+      coordinator.handle(.key(key))
+      await settle()
+    }
+  }
+
+  /// The status line.
+  func status() async -> String {
+    let canvas = await settle()
+    return canvas.line(canvas.size.rows - 2)
+  }
+}

@@ -1,0 +1,63 @@
+internal import RouterSupport
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+
+/// A tab without a feature: it says what it is told to say, and writes down what reaches it.
+@FlowActor final class StubTab: TabCoordinator {
+  var chrome = Chrome()
+  var capturesText = false
+  var onChange: (@FlowActor () -> Void)?
+  /// How many places can be left before the root.
+  var depth = 0
+  var isLoading = false
+
+  private(set) var events: [InputEvent] = []
+  private(set) var sizes: [Size] = []
+  /// Whether the last canvas was one on which nothing may move.
+  private(set) var wasStill = false
+
+  func layout(in size: Size) { sizes.append(size) }
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    wasStill = canvas.isStill
+    canvas.write("body of \(chrome.title)", at: rect.origin, style: Style([.dim], foreground: .cyan))
+    canvas.cursor = rect.origin
+  }
+
+  func handle(_ event: InputEvent) -> Bool {
+    events.append(event)
+    return true
+  }
+
+  func back() -> Bool { leave() }
+
+  func leave() -> Bool {
+    guard depth > 0 else { return false }
+    depth -= 1
+    return true
+  }
+
+  func cancelLoad() -> Bool {
+    defer { isLoading = false }
+    return isLoading
+  }
+}
+
+/// A feature that shows whatever place it is told to.
+@FlowActor final class StubFeature<FeaturePlace: Sendable & Equatable>: FeatureCoordinator {
+  let stub = StubTab()
+  var place: FeaturePlace
+  var badge: Int?
+
+  init(_ title: String, place: FeaturePlace) {
+    self.place = place
+    stub.chrome = Chrome(
+      title: title, keys: [Chrome.Key(label: "Enter l", name: "open", title: "open", inFooter: true)])
+  }
+
+  var tab: any TabCoordinator { stub }
+
+  func show(_ place: FeaturePlace) { self.place = place }
+}

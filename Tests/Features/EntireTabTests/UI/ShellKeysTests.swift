@@ -1,0 +1,32 @@
+internal import EntireTabUI
+internal import StoaInput
+internal import Testing
+
+struct ShellKeysTests {
+  @Test("No key and no name of the shell is claimed twice, nor one that moves in lists")
+  func conflicts() {
+    #expect(ShellKeys.all.conflicts.isEmpty && ShellKeys.all.duplicateNames.isEmpty)
+    #expect(ShellKeys.always.conflicts.isEmpty)
+    #expect(ShellKeys.help.conflicts.isEmpty && ShellKeys.help.duplicateNames.isEmpty)
+    let motions = KeyBinding<Motion>.motions { $0 }.flatMap(\.keys)
+    #expect(motions.filter { ShellKeys.all.command(for: $0) != nil }.isEmpty)
+  }
+
+  @Test(
+    "Every key stands for its command",
+    arguments: [
+      (KeyPress.character("1"), ShellCommand.tab(1)), (.character("2"), .tab(2)), (.character("3"), .tab(3)),
+      (.character("]"), .nextTab), (KeyPress(.tab), .nextTab), (.character("["), .previousTab),
+      (KeyPress(.tab, .shift), .previousTab), (.character("?"), .help), (.character(","), .preferences),
+      (.character("y"), .address), (.character("q"), .leave), (.character("Q"), .quit), (.control("c"), .cancel),
+      (.control("l"), .redraw),
+    ])
+  func commands(key: KeyPress, command: ShellCommand) {
+    #expect(ShellKeys.all.command(for: key) == command)
+  }
+
+  @Test("Where text is taken, only ^c and ^l are the shell's")
+  func always() {
+    #expect(ShellKeys.always.bindings.flatMap(\.keys) == [.control("c"), .control("l")])
+  }
+}
