@@ -17,7 +17,7 @@ public struct ListState<Element: Sendable & Equatable, Query: Sendable & Equatab
   /// How many rows are in view.
   public package(set) var height = 0
   /// How many of the loaded rows have no identity: entries that could not be read.
-  public internal(set) var unreadable = 0
+  public package(set) var unreadable = 0
   /// Why the last load brought nothing: a fault, or an empty answer.
   public package(set) var failure: Failure?
   /// How often the wait was drawn; nil until it has lasted long enough to be shown.
@@ -27,7 +27,7 @@ public struct ListState<Element: Sendable & Equatable, Query: Sendable & Equatab
   /// The generation of the rows that are held.
   public package(set) var rowsGeneration = -1
   /// The row to select when the answer to a new question has it: the one that was selected before.
-  var selectionToKeep: Int?
+  package var selectionToKeep: Int?
   /// Pages that have been asked for.
   public package(set) var pagesInFlight: Set<Int> = []
   /// Pages that failed; they are asked for again on refresh.
