@@ -12,10 +12,11 @@ public struct RemoteContainer: Sendable {
 
   /// Over a client that is ready: it signs `/todos` by itself where that is needed.
   ///
-  /// `account` is whose tokens are in the storage, where that is known; `now` gives seconds since 1970.
+  /// `account` is whose tokens are in the storage, where that is known, and is asked once there are some; `now` gives
+  /// seconds since 1970.
   public init(
-    client: HTTPClient, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, account: Account? = nil,
-    now: @escaping @Sendable () -> Int64
+    client: HTTPClient, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool,
+    account: @escaping @Sendable @autoclosure () -> Account? = nil, now: @escaping @Sendable () -> Int64
   ) {
     let service = RemoteService(client: client, baseURL: baseURL)
     users = UserService(service)

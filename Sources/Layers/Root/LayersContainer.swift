@@ -40,12 +40,12 @@ public struct LayersContainer: Sendable {
 
   /// The layers of a new session: client, data sources, repositories, use cases, with nothing kept from the last one.
   ///
-  /// `account` is whose tokens are in the storage, where that is known without asking.
-  public func makeSession(account: Account? = nil) -> SessionContainer {
+  /// `account` is whose tokens are in the storage, where that is known; it is asked once there are some.
+  public func makeSession(account: @escaping @Sendable @autoclosure () -> Account? = nil) -> SessionContainer {
     let client = RemoteClient.make(
       transport: transport, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, environment: environment)
     let remote = RemoteContainer(
-      client: client, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, account: account,
+      client: client, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, account: account(),
       now: environment.now)
     let data = DataContainer(
       users: remote.users, posts: remote.posts, comments: remote.comments, todos: remote.todos,

@@ -8,28 +8,31 @@ final class SessionService: SessionRemoteDataSource {
   let hasAccounts: Bool
   private let service: RemoteService
   private let tokens: any TokenStorage
+  private let account: @Sendable () -> Account?
   private let now: @Sendable () -> Int64
   /// Who signed in, and with which session of the storage: another one's name must not be shown.
-  private let known: Mutex<(session: UInt64, account: Account)?>
+  private let known = Mutex<(session: UInt64, account: Account)?>(nil)
 
   init(
-    _ service: RemoteService, tokens: any TokenStorage, hasAccounts: Bool, account: Account?,
-    now: @escaping @Sendable () -> Int64
+    _ service: RemoteService, tokens: any TokenStorage, hasAccounts: Bool,
+    account: @escaping @Sendable () -> Account?, now: @escaping @Sendable () -> Int64
   ) {
     self.hasAccounts = hasAccounts
     self.service = service
     self.tokens = tokens
+    self.account = account
     self.now = now
-    let session = try? tokens.snapshot().session
-    known = Mutex(account.flatMap { account in session.map { ($0, account) } })
   }
 
   func current() async throws(DomainError) -> Account? {
     let kept = try storage { () throws(HTTPError) in try tokens.snapshot() }
     guard kept.tokens != nil else { return nil }
-    let known = known.withLock { $0 }
-    guard let known, known.session == kept.session else { return Account(username: "") }
-    return known.account
+    return known.withLock { known in
+      // Only now: whoever makes the first tokens says whose they are.
+      if known == nil, let account = account() { known = (kept.session, account) }
+      guard let known, known.session == kept.session else { return Account(username: "") }
+      return known.account
+    }
   }
 
   func signIn(username: String, password: String) async throws(DomainError) -> Account {
