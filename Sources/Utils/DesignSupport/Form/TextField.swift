@@ -11,7 +11,9 @@ public enum TextField {
     on canvas: inout Canvas, in rect: Rect, label: String, text: String, caret: Int?, isSecret: Bool = false
   ) {
     let labelStyle: Style = caret == nil ? .dim : .bold
-    let labelWidth = min(TextWidth.of(label), rect.size.columns / 2)
+    // Half of the line is kept for the text, if there is one or may soon be.
+    let most = caret == nil && text.isEmpty ? rect.size.columns : rect.size.columns / 2
+    let labelWidth = min(TextWidth.of(label), most)
     let start = canvas.write(label, at: rect.origin, style: labelStyle, width: labelWidth)
     let room = rect.origin.x + rect.size.columns - start
     guard room > 1 else { return }
