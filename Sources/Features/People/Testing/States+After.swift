@@ -5,9 +5,9 @@ internal import StoaFlowTesting
 
 extension PeopleState {
   /// The list as these actions leave it, their effects left out.
-  public static func after(_ actions: PeopleAction..., query: UserQuery = UserQuery()) -> PeopleState {
+  public static func after(_ actions: [PeopleAction], from start: PeopleState = PeopleState()) -> PeopleState {
     let reducer = PeopleReducer(loadPeople: DomainContainer(SampleWorld()).loadPeople, clock: ManualClock())
-    var state = PeopleState(query: query)
+    var state = start
     for action in actions { _ = reducer.reduce(into: &state, action: action) }
     return state
   }
@@ -15,7 +15,7 @@ extension PeopleState {
 
 extension PersonState {
   /// The page of a person as these actions leave it, their effects left out.
-  public static func after(_ actions: PersonAction..., id: User.ID = 1) -> PersonState {
+  public static func after(_ actions: [PersonAction], id: User.ID = 1) -> PersonState {
     let reducer = PersonReducer(id: id, domain: DomainContainer(SampleWorld()), clock: ManualClock())
     var state = PersonState(id: id)
     for action in actions { _ = reducer.reduce(into: &state, action: action) }
@@ -25,7 +25,7 @@ extension PersonState {
 
 extension PersonPostsState {
   /// The list of a person's posts as these actions leave it, their effects left out.
-  public static func after(_ actions: PersonPostsAction..., author: User.ID = 1) -> PersonPostsState {
+  public static func after(_ actions: [PersonPostsAction], author: User.ID = 1) -> PersonPostsState {
     let reducer = PersonPostsReducer(author: author, domain: DomainContainer(SampleWorld()), clock: ManualClock())
     var state = PersonPostsState(author: author)
     for action in actions { _ = reducer.reduce(into: &state, action: action) }

@@ -19,11 +19,13 @@ internal import Testing
       $0.phase = .refreshing
       $0.generation = 2
       $0.pagesInFlight = [0]
+      $0.selectionToKeep = 1
     }
     await store.receive(.arrived(page: 0, ListPage(elements: [9, 19, 29], total: 3), generation: 2)) {
       $0.phase = .loaded
       $0.rowsGeneration = 2
       $0.pagesInFlight = []
+      $0.selectionToKeep = nil
       $0.rows.removeAll()
       $0.rows.insert([9, 19, 29], page: 0, total: 3)
     }
@@ -58,6 +60,23 @@ internal import Testing
     await store.advance(by: .seconds(1))
     await store.skipReceived()
     #expect(store.state.rows.total == 3)
+    await store.finish()
+  }
+
+  @Test("The selected row stays selected where the answer to a new question has it, else the first one is")
+  func keepsSelection() async {
+    let store = await TestStore.list(NumberService(.upTo(9)), pageSize: 10, height: 9)
+    store.exhaustivity = .off
+    await store.send(.moved(.to(4)))
+    await store.send(.queryChanged("5"))
+    await store.skipReceived()
+    #expect(store.state.selected == 5)
+    await store.send(.queryChanged(""))
+    await store.skipReceived()
+    #expect(store.state.selection == 4)
+    await store.send(.queryChanged("7"))
+    await store.skipReceived()
+    #expect(store.state.selection == 0)
     await store.finish()
   }
 

@@ -41,7 +41,8 @@ struct ListMotionTests {
     #expect(state.visible == 70..<100)
   }
 
-  @Test("An empty list has its selection at zero and nothing in view", arguments: [ListMotion.last, .rows(1), .pages(-1)])
+  @Test(
+    "An empty list has its selection at zero and nothing in view", arguments: [ListMotion.last, .rows(1), .pages(-1)])
   func empty(_ motion: ListMotion) {
     let reducer = NumberService([]).reducer()
     var state = NumberState(query: "")

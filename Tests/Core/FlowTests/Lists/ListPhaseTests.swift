@@ -8,7 +8,9 @@ struct ListPhaseTests {
     #expect(map.problems(from: .idle, expecting: [.loading: ["cancelled"], .refreshing: ["cancelled"]]).isEmpty)
   }
 
-  @Test("Another question before the list appeared is its first load", arguments: [NumberAction.refreshed, .queryChanged("3")])
+  @Test(
+    "Another question before the list appeared is its first load",
+    arguments: [NumberAction.refreshed, .queryChanged("3")])
   func firstQuestion(_ action: NumberAction) {
     var state = NumberState(query: "")
     let reducer = NumberService([]).reducer().withPhases()

@@ -103,6 +103,35 @@ internal import Testing
     await store.finish()
   }
 
+  @Test("Entries that could not be read are counted, and no more once they are gone")
+  func unreadable() async {
+    let service = NumberService([1, -1, -1])
+    let store = await TestStore.list(service, height: 3)
+    #expect(store.state.unreadable == 2)
+    store.exhaustivity = .off
+    service.change { $0.numbers = [1, 2, -1] }
+    await store.send(.refreshed)
+    await store.skipReceived()
+    #expect(store.state.unreadable == 1)
+    await store.finish()
+  }
+
+  @Test("A page that comes does not hide that another one failed")
+  func oneFailed() async {
+    let service = NumberService(.upTo(12))
+    let store = await TestStore.list(service, height: 4)
+    store.exhaustivity = .off
+    service.change { $0.failure = .down }
+    await store.send(.shown(height: 8))
+    await store.skipReceived()
+    service.change { $0.failure = nil }
+    await store.send(.shown(height: 12))
+    await store.skipReceived()
+    #expect(store.state.rows.holds(page: 2))
+    #expect(store.state.failure == .down)
+    await store.finish()
+  }
+
   @Test("A refresh of a long list asks for the page in view only")
   func inView() async {
     let service = NumberService(.upTo(100))

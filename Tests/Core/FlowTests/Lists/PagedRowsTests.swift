@@ -9,7 +9,9 @@ struct PagedRowsTests {
     return rows
   }
 
-  @Test("A row is found by its index, and only where it is held", arguments: zip([-1, 0, 7, 8, 9, 10], [nil, nil, nil, 8, 9, nil]))
+  @Test(
+    "A row is found by its index, and only where it is held",
+    arguments: zip([-1, 0, 7, 8, 9, 10], [nil, nil, nil, 8, 9, nil]))
   func find(_ index: Int, _ row: Int?) {
     #expect(sparse[index] == row)
   }

@@ -11,6 +11,6 @@ internal import Testing
     "The next order goes round: id, name, city, and id again",
     arguments: zip(UserSort.allCases, [.name, .city, .id] as [UserSort]))
   func next(from: UserSort, to: UserSort) {
-    #expect(PeopleState.after(.orderTapped, query: UserQuery(sort: from)).list.query.sort == to)
+    #expect(PeopleState.after([.orderTapped], from: PeopleState(query: UserQuery(sort: from))).list.query.sort == to)
   }
 }
