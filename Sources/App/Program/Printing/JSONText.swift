@@ -9,8 +9,7 @@ package enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
-        // DEL and C1 need no escape in JSON, but they act on a terminal that shows it.
+      case _ where scalar.value < 0x20 || actsOnTerminal(scalar.value):
         result += "\\u" + hexadecimal(scalar.value)
       default: result.unicodeScalars.append(scalar)
       }
@@ -29,6 +28,15 @@ package enum JSONText {
     case .text(let text): string(text)
     case .flag(let flag): flag ? "true" : "false"
     case .none: "null"
+    }
+  }
+
+  /// DEL, C1, line separators and bidirectional controls: JSON needs no escape for them, but they change what a terminal
+  /// shows of it.
+  private static func actsOnTerminal(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 
