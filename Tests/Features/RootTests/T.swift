@@ -1,2 +1,0 @@
-internal import FeaturesRoot
-internal import Testing
