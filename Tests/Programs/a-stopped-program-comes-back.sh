@@ -1,6 +1,7 @@
 # ^z gives the shell its terminal back; fg draws everything again, at the new size, and takes the next key.
 . "$(dirname "$0")/lib/terminal.sh"
-open_terminal 80x24 env PS1='shell> ' STOA="$program" DATA="$data" bash --norc --noprofile -i
+# dash leaves the terminal's modes alone, where bash would mend them.
+open_terminal 80x24 env -u ENV PS1='shell> ' STOA="$program" DATA="$data" dash -i
 await "shell>"
 modes_at_prompt() {
   type_text "stty -g >$work/$1"
