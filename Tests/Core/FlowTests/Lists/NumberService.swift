@@ -34,23 +34,26 @@ final class NumberService: Sendable {
     contents.withLock { body(&$0) }
   }
 
-  func answer(_ request: NumberRequest, _ clock: any Clock<Duration>) async -> Result<ListPage<Int>, Trouble> {
+  func answer(_ request: NumberRequest, _ clock: any Clock<Duration>) async throws(Trouble) -> ListPage<Int> {
     asked.withLock { $0.append(request) }
     let contents = contents.withLock { $0 }
     if contents.delay > .zero { try? await clock.sleep(for: contents.delay) }
-    if let failure = contents.failure { return .failure(failure) }
+    if let failure = contents.failure { throw failure }
     let found = contents.numbers.filter { request.query.isEmpty || String($0).contains(request.query) }
-    guard !found.isEmpty else { return .failure(.nothing) }
+    guard !found.isEmpty else { throw .nothing }
     let page = found.dropFirst(request.offset).prefix(request.limit)
-    return .success(ListPage(elements: Array(page), total: found.count))
+    return ListPage(elements: Array(page), total: found.count)
   }
 
   /// A list over the service; a negative number has no identity.
   func reducer(clock: any Clock<Duration> = ManualClock()) -> ListReducer<Int, String, Trouble> {
     ListReducer(
       client: ListClient(
-        load: { await self.answer($0, clock) }, identify: { $0 < 0 ? nil : $0 }, setFilter: { $0 = $1 },
-        isEmptyAnswer: { $0 == .nothing }, cancelled: .stopped, clock: clock))
+        identify: { $0 < 0 ? nil : $0 }, setFilter: { $0 = $1 }, isEmptyAnswer: { $0 == .nothing },
+        cancelled: .stopped, clock: clock
+      ) { request throws(Trouble) in
+        try await self.answer(request, clock)
+      })
   }
 }
 

@@ -137,9 +137,10 @@ extension TestStore where State == ItemState<Int, Trouble>, Action == ItemAction
   /// The first number of a service.
   fileprivate static func item(_ service: NumberService) -> TestStore {
     let runtime = TestRuntime()
-    let reducer = ItemReducer<Int, Trouble>("number", cancelled: .stopped, clock: runtime.clock) { isRefresh in
+    let reducer = ItemReducer<Int, Trouble>("number", cancelled: .stopped, clock: runtime.clock) {
+      (isRefresh) async throws(Trouble) in
       let request = NumberRequest(query: "", offset: 0, limit: 1, isRefresh: isRefresh)
-      return await service.answer(request, runtime.clock).map { $0.elements[0] }
+      return try await service.answer(request, runtime.clock).elements[0]
     }
     return TestStore(ItemState(), reducer: reducer.withPhases(), runtime: runtime)
   }

@@ -1,0 +1,72 @@
+internal import RouterSupport
+internal import StoaFlow
+internal import StoaRouting
+internal import Testing
+
+struct LoadStatusTests {
+  private func list(_ actions: NumbersAction...) -> NumbersState {
+    let client = ListClient<Int, String, Trouble>(
+      identify: { $0 < 0 ? nil : $0 }, isEmptyAnswer: { _ in false }, cancelled: .stopped, clock: LoopClock(wake: {})
+    ) { _ throws(Trouble) in throw .down }
+    var state = NumbersState(query: "", pageSize: 4)
+    let reducer = ListReducer(client: client).withPhases()
+    for action in actions { _ = reducer.reduce(into: &state, action: action) }
+    return state
+  }
+
+  private let arrival = NumbersAction.arrived(page: 0, ListPage(elements: [1, 2, 3, 4], total: 9), generation: 1)
+
+  @Test("A list that has nothing yet says nothing here: its page does")
+  func nothing() {
+    #expect(list(.appeared).status(trouble: nil).isEmpty)
+    #expect(list(.appeared, .failed(page: 0, .down, generation: 1)).status(trouble: "No.").isEmpty)
+  }
+
+  @Test("A loaded list says where the selection stands, from one")
+  func position() {
+    #expect(list(.appeared, arrival, .moved(.to(3))).status(trouble: nil) == [StatusItem(.position, "4/9")])
+  }
+
+  @Test("A refresh is said, and its trouble afterwards, with what to press")
+  func refresh() {
+    #expect(
+      list(.appeared, arrival, .refreshed).status(trouble: "No.")
+        == [StatusItem(.activity, "updating"), StatusItem(.position, "1/9")])
+    #expect(
+      list(.appeared, arrival, .refreshed, .failed(page: 0, .down, generation: 2)).status(trouble: "No.")
+        == [StatusItem(.problem, "No. R tries again"), StatusItem(.position, "1/9")])
+  }
+
+  @Test("A page that is on its way is said")
+  func page() {
+    let state = list(.appeared, arrival, .shown(height: 6))
+    #expect(state.status(trouble: nil) == [StatusItem(.activity, "updating"), StatusItem(.position, "1/9")])
+  }
+
+  @Test("Entries that could not be read are counted")
+  func unreadable() {
+    let arrival = NumbersAction.arrived(page: 0, ListPage(elements: [1, -1, -1], total: 3), generation: 1)
+    #expect(
+      list(.appeared, arrival).status(trouble: nil)
+        == [StatusItem(.problem, "2 could not be read"), StatusItem(.position, "1/3")])
+  }
+
+  @Test("A loaded value says what goes on with it, and nothing while there is none")
+  func item() {
+    func item(_ actions: ItemAction<Int, Trouble>...) -> [StatusItem] {
+      let reducer = ItemReducer<Int, Trouble>("item", cancelled: .stopped, clock: LoopClock(wake: {})) {
+        _ throws(Trouble) in throw .down
+      }.withPhases()
+      var state = ItemState<Int, Trouble>()
+      for action in actions { _ = reducer.reduce(into: &state, action: action) }
+      return state.status(trouble: state.failure == nil ? nil : "No.")
+    }
+    #expect(item(.appeared).isEmpty)
+    #expect(item(.appeared, .failed(.down, generation: 1)).isEmpty)
+    #expect(item(.appeared, .arrived(1, generation: 1)).isEmpty)
+    #expect(item(.appeared, .arrived(1, generation: 1), .refreshed) == [StatusItem(.activity, "updating")])
+    #expect(
+      item(.appeared, .arrived(1, generation: 1), .refreshed, .failed(.down, generation: 2))
+        == [StatusItem(.problem, "No. R tries again")])
+  }
+}

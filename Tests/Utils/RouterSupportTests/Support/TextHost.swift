@@ -1,0 +1,37 @@
+internal import RouterSupport
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+
+/// A page of so many lines without links: as little of a page as there can be.
+@FlowActor final class TextHost: PageHost {
+  let store: Store<PageCursor, PageAction>
+  let keyMap = KeyMap<Motion>(KeyBinding.motions { $0 })
+  var frame = ScreenFrame<Int>()
+  private let lineCount: Int
+
+  init(lines: Int) {
+    lineCount = lines
+    let reducer = Reduce<PageCursor, PageAction> { cursor, action in
+      cursor.apply(action, links: 0)
+      return .none
+    }
+    store = Store(
+      PageCursor(), reducer: reducer, runtime: EffectRuntime(clock: LoopClock(wake: {}), activity: Activity()))
+  }
+
+  var cursor: PageCursor { store.state }
+  var isBusy: Bool { false }
+  var chrome: Chrome { Chrome(title: "Text", keys: chromeKeys) }
+
+  func appear() {}
+  func content() -> Int { cursor.offset }
+  func render(_ content: Int, on canvas: inout Canvas, in rect: Rect) {}
+  func settledOffset(in size: Size) -> Int { max(0, min(cursor.offset, lineCount - size.rows)) }
+  func pageHeight(in size: Size) -> Int { size.rows }
+  func send(_ action: PageAction) { store.send(action) }
+  func refresh() {}
+  func cancelLoad() -> Bool { false }
+  func perform(_ command: Motion) { send(.moved(ListMotion(command))) }
+}
