@@ -3,25 +3,30 @@ public struct ListClient<Element: Sendable & Equatable, Query: Sendable & Equata
   Sendable
 {
   /// Loads one page.
-  public var load: @Sendable (ListRequest<Query>) async -> Result<ListPage<Element>, Failure>
+  let load: @Sendable (ListRequest<Query>) async throws(Failure) -> ListPage<Element>
   /// What makes a row the same row after a refresh; nil for an entry that could not be read.
-  public var identify: @Sendable (Element) -> Int?
+  let identify: @Sendable (Element) -> Int?
   /// Puts the text of the filter line into a query.
-  public var setFilter: @Sendable (inout Query, String) -> Void
+  let setFilter: @Sendable (inout Query, String) -> Void
   /// Whether a failure says that there is nothing to show: an answer, not a fault.
-  public var isEmptyAnswer: @Sendable (Failure) -> Bool
+  let isEmptyAnswer: @Sendable (Failure) -> Bool
   /// The failure of a first load that the person cancelled.
-  public var cancelled: Failure
+  let cancelled: Failure
   /// What all waiting is measured by.
-  public var clock: any Clock<Duration>
+  let clock: any Clock<Duration>
 
+  /// - Parameters:
+  ///   - identify: What makes a row the same row after a refresh; nil for an entry that could not be read.
+  ///   - setFilter: Puts the text of the filter line into a query; a list without one leaves it out.
+  ///   - isEmptyAnswer: Whether a failure says that there is nothing to show: an answer, not a fault.
+  ///   - cancelled: The failure of a first load that the person cancelled.
+  ///   - clock: What all waiting is measured by.
+  ///   - load: Brings one page.
   public init(
-    load: @escaping @Sendable (ListRequest<Query>) async -> Result<ListPage<Element>, Failure>,
     identify: @escaping @Sendable (Element) -> Int?,
     setFilter: @escaping @Sendable (inout Query, String) -> Void = { _, _ in },
-    isEmptyAnswer: @escaping @Sendable (Failure) -> Bool,
-    cancelled: Failure,
-    clock: any Clock<Duration>
+    isEmptyAnswer: @escaping @Sendable (Failure) -> Bool, cancelled: Failure, clock: any Clock<Duration>,
+    load: @escaping @Sendable (ListRequest<Query>) async throws(Failure) -> ListPage<Element>
   ) {
     self.load = load
     self.identify = identify

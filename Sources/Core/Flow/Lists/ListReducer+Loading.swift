@@ -91,7 +91,7 @@ extension ListReducer {
     let generation = state.generation
     let request = ListRequest(query: state.query, offset: page * size, limit: size, isRefresh: isRefresh)
     return .run { [client] in
-      switch await client.load(request) {
+      switch await Result.awaiting({ () async throws(Failure) in try await client.load(request) }) {
       case .success(let answer): .arrived(page: page, answer, generation: generation)
       case .failure(let failure): .failed(page: page, failure, generation: generation)
       }

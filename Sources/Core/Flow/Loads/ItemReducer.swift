@@ -10,7 +10,7 @@ public struct ItemReducer<Value: Sendable & Equatable, Failure: Error & Equatabl
   }
 
   private let name: String
-  private let load: @Sendable (_ isRefresh: Bool) async -> Result<Value, Failure>
+  private let load: @Sendable (_ isRefresh: Bool) async throws(Failure) -> Value
   private let cancelled: Failure
   private let clock: any Clock<Duration>
 
@@ -20,7 +20,7 @@ public struct ItemReducer<Value: Sendable & Equatable, Failure: Error & Equatabl
   ///   - load: Brings the value; told whether answers kept from before may not be used.
   public init(
     _ name: String, cancelled: Failure, clock: any Clock<Duration>,
-    load: @escaping @Sendable (_ isRefresh: Bool) async -> Result<Value, Failure>
+    load: @escaping @Sendable (_ isRefresh: Bool) async throws(Failure) -> Value
   ) {
     self.name = name
     self.cancelled = cancelled
@@ -59,7 +59,7 @@ public struct ItemReducer<Value: Sendable & Equatable, Failure: Error & Equatabl
     state.waitTicks = nil
     let generation = state.generation
     let loading = Effect<Action>.run { [load] in
-      switch await load(isRefresh) {
+      switch await Result.awaiting({ () async throws(Failure) in try await load(isRefresh) }) {
       case .success(let value): .arrived(value, generation: generation)
       case .failure(let failure): .failed(failure, generation: generation)
       }

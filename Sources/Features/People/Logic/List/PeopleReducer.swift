@@ -7,18 +7,13 @@ public struct PeopleReducer: Reducer {
 
   public init(loadPeople: LoadPeople, clock: any Clock<Duration>) {
     let client = ListClient<Slot<User>, UserQuery, DomainError>(
-      load: { request in
-        await .awaiting { () async throws(DomainError) in
-          let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
-          let page = try await loadPeople(wanted, refresh: request.isRefresh)
-          return ListPage(elements: page.slots, total: page.total)
-        }
-      },
-      identify: { $0.item?.id },
-      setFilter: { $0.filter = $1 },
-      isEmptyAnswer: \.isEmptyAnswer,
-      cancelled: DomainError(.cancelled),
-      clock: clock)
+      identify: { $0.item?.id }, setFilter: { $0.filter = $1 }, isEmptyAnswer: \.isEmptyAnswer,
+      cancelled: DomainError(.cancelled), clock: clock
+    ) { (request) async throws(DomainError) in
+      let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
+      let page = try await loadPeople(wanted, refresh: request.isRefresh)
+      return ListPage(elements: page.slots, total: page.total)
+    }
     list = ListReducer(client: client).withPhases()
   }
 

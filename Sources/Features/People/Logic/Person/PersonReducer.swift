@@ -14,21 +14,19 @@ public struct PersonReducer: Reducer {
     id: User.ID, loadPerson: LoadPerson, loadPosts: LoadPosts, countTodos: CountTodos, clock: any Clock<Duration>
   ) {
     let cancelled = DomainError(.cancelled)
-    person = ItemReducer("person", cancelled: cancelled, clock: clock) { isRefresh in
-      await .awaiting { () async throws(DomainError) in try await loadPerson(id, refresh: isRefresh) }
+    person = ItemReducer("person", cancelled: cancelled, clock: clock) { (isRefresh) async throws(DomainError) in
+      try await loadPerson(id, refresh: isRefresh)
     }.withPhases()
-    posts = ItemReducer("posts", cancelled: cancelled, clock: clock) { isRefresh in
-      await .awaiting { () async throws(DomainError) in
-        let wanted = PageRequest(query: PostQuery(author: id), limit: Self.postCount)
-        do throws(DomainError) {
-          return try await loadPosts(wanted, refresh: isRefresh)
-        } catch  where error.isEmptyAnswer {
-          return Page(items: [])
-        }
+    posts = ItemReducer("posts", cancelled: cancelled, clock: clock) { (isRefresh) async throws(DomainError) in
+      let wanted = PageRequest(query: PostQuery(author: id), limit: Self.postCount)
+      do throws(DomainError) {
+        return try await loadPosts(wanted, refresh: isRefresh)
+      } catch let error where error.isEmptyAnswer {
+        return Page(items: [])
       }
     }.withPhases()
-    todos = ItemReducer("todos", cancelled: cancelled, clock: clock) { isRefresh in
-      await .awaiting { () async throws(DomainError) in try await countTodos(assignee: id, refresh: isRefresh) }
+    todos = ItemReducer("todos", cancelled: cancelled, clock: clock) { (isRefresh) async throws(DomainError) in
+      try await countTodos(assignee: id, refresh: isRefresh)
     }.withPhases()
   }
 

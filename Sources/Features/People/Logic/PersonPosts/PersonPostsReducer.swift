@@ -11,18 +11,13 @@ public struct PersonPostsReducer: Reducer {
     self.author = author
     self.loadNames = loadNames
     let client = ListClient<Slot<Post>, PostQuery, DomainError>(
-      load: { request in
-        await .awaiting { () async throws(DomainError) in
-          let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
-          let page = try await loadPosts(wanted, refresh: request.isRefresh)
-          return ListPage(elements: page.slots, total: page.total)
-        }
-      },
-      identify: { $0.item?.id },
-      setFilter: { $0.filter = $1 },
-      isEmptyAnswer: \.isEmptyAnswer,
-      cancelled: DomainError(.cancelled),
-      clock: clock)
+      identify: { $0.item?.id }, setFilter: { $0.filter = $1 }, isEmptyAnswer: \.isEmptyAnswer,
+      cancelled: DomainError(.cancelled), clock: clock
+    ) { (request) async throws(DomainError) in
+      let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
+      let page = try await loadPosts(wanted, refresh: request.isRefresh)
+      return ListPage(elements: page.slots, total: page.total)
+    }
     list = ListReducer(client: client).withPhases()
   }
 

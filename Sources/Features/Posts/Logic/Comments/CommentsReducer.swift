@@ -9,17 +9,12 @@ public struct CommentsReducer: Reducer {
 
   public init(loadComments: LoadComments, clock: any Clock<Duration>) {
     let client = ListClient<Slot<Comment>, CommentQuery, DomainError>(
-      load: { request in
-        await .awaiting { () async throws(DomainError) in
-          let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
-          let page = try await loadComments(wanted, refresh: request.isRefresh)
-          return ListPage(elements: page.slots, total: page.total)
-        }
-      },
-      identify: { $0.item?.id },
-      isEmptyAnswer: \.isEmptyAnswer,
-      cancelled: DomainError(.cancelled),
-      clock: clock)
+      identify: { $0.item?.id }, isEmptyAnswer: \.isEmptyAnswer, cancelled: DomainError(.cancelled), clock: clock
+    ) { (request) async throws(DomainError) in
+      let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
+      let page = try await loadComments(wanted, refresh: request.isRefresh)
+      return ListPage(elements: page.slots, total: page.total)
+    }
     list = ListReducer(client: client).withPhases()
   }
 

@@ -9,14 +9,13 @@ public struct HighlightsReducer: Reducer {
   static let count = 3
 
   public init(loadPosts: LoadPosts, loadNames: LoadNames, clock: any Clock<Duration>) {
-    item = ItemReducer("highlights", cancelled: DomainError(.cancelled), clock: clock) { isRefresh in
-      await .awaiting { () async throws(DomainError) in
-        let page = try await loadPosts(PageRequest(query: PostQuery(), limit: Self.count), refresh: isRefresh)
-        let authors = Set(page.items.map(\.author))
-        // A post without its author's name is still a highlight.
-        let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(authors) }
-        return Highlights(posts: page.items, names: (try? names.get()) ?? [:])
-      }
+    item = ItemReducer("highlights", cancelled: DomainError(.cancelled), clock: clock) {
+      (isRefresh) async throws(DomainError) in
+      let page = try await loadPosts(PageRequest(query: PostQuery(), limit: Self.count), refresh: isRefresh)
+      let authors = Set(page.items.map(\.author))
+      // A post without its author's name is still a highlight.
+      let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(authors) }
+      return Highlights(posts: page.items, names: (try? names.get()) ?? [:])
     }.withPhases()
   }
 

@@ -15,17 +15,15 @@ public struct PostReducer: Reducer {
   ) {
     self.loadNames = loadNames
     let cancelled = DomainError(.cancelled)
-    post = ItemReducer("post", cancelled: cancelled, clock: clock) { isRefresh in
-      await .awaiting { () async throws(DomainError) in try await loadPost(id, refresh: isRefresh) }
+    post = ItemReducer("post", cancelled: cancelled, clock: clock) { (isRefresh) async throws(DomainError) in
+      try await loadPost(id, refresh: isRefresh)
     }.withPhases()
-    comments = ItemReducer("comments", cancelled: cancelled, clock: clock) { isRefresh in
-      await .awaiting { () async throws(DomainError) in
-        let wanted = PageRequest(query: CommentQuery(post: id), limit: Self.commentCount)
-        do throws(DomainError) {
-          return try await loadComments(wanted, refresh: isRefresh)
-        } catch  where error.isEmptyAnswer {
-          return Page(items: [])
-        }
+    comments = ItemReducer("comments", cancelled: cancelled, clock: clock) { (isRefresh) async throws(DomainError) in
+      let wanted = PageRequest(query: CommentQuery(post: id), limit: Self.commentCount)
+      do throws(DomainError) {
+        return try await loadComments(wanted, refresh: isRefresh)
+      } catch let error where error.isEmptyAnswer {
+        return Page(items: [])
       }
     }.withPhases()
   }

@@ -10,23 +10,22 @@ public struct DigestReducer: Reducer {
   static let pageLimit = 5
 
   public init(loadTodos: LoadTodos, countTodos: CountTodos, loadNames: LoadNames, clock: any Clock<Duration>) {
-    item = ItemReducer("digest", cancelled: DomainError(.cancelled), clock: clock) { isRefresh in
-      await .awaiting { () async throws(DomainError) in
-        let counts = try await countTodos(refresh: isRefresh)
-        var todos: [Todo] = []
-        var seen = 0
-        for page in 0..<Self.pageLimit where page == 0 || seen < counts.total {
-          let wanted = PageRequest(query: TodoQuery(), offset: page * Self.pageSize, limit: Self.pageSize)
-          let answer = try await loadTodos(wanted, refresh: isRefresh && page == 0)
-          guard !answer.slots.isEmpty else { break }
-          todos += answer.items
-          seen += answer.slots.count
-        }
-        let owners = Set(todos.map(\.owner))
-        let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(owners) }
-        return Digest.tally(
-          todos, counts: counts, names: (try? names.get()) ?? [:], isPartial: seen < counts.total)
+    item = ItemReducer("digest", cancelled: DomainError(.cancelled), clock: clock) {
+      (isRefresh) async throws(DomainError) in
+      let counts = try await countTodos(refresh: isRefresh)
+      var todos: [Todo] = []
+      var seen = 0
+      for page in 0..<Self.pageLimit where page == 0 || seen < counts.total {
+        let wanted = PageRequest(query: TodoQuery(), offset: page * Self.pageSize, limit: Self.pageSize)
+        let answer = try await loadTodos(wanted, refresh: isRefresh && page == 0)
+        guard !answer.slots.isEmpty else { break }
+        todos += answer.items
+        seen += answer.slots.count
       }
+      let owners = Set(todos.map(\.owner))
+      let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(owners) }
+      return Digest.tally(
+        todos, counts: counts, names: (try? names.get()) ?? [:], isPartial: seen < counts.total)
     }.withPhases()
   }
 

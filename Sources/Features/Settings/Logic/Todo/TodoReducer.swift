@@ -8,8 +8,9 @@ public struct TodoReducer: Reducer {
 
   public init(id: Todo.ID, loadTodo: LoadTodo, loadNames: LoadNames, clock: any Clock<Duration>) {
     self.loadNames = loadNames
-    todo = ItemReducer("todo", cancelled: DomainError(.cancelled), clock: clock) { isRefresh in
-      await .awaiting { () async throws(DomainError) in try await loadTodo(id, refresh: isRefresh) }
+    todo = ItemReducer("todo", cancelled: DomainError(.cancelled), clock: clock) {
+      (isRefresh) async throws(DomainError) in
+      try await loadTodo(id, refresh: isRefresh)
     }.withPhases()
   }
 
