@@ -87,7 +87,7 @@ package let testModules: [Module] = [
     "RemoteTests", "Layers/RemoteTests",
     ["DataLayer", "DomainLayer", "RemoteLayer", "StoaNetworking", "StoaNetworkingTesting"]),
   .tests("BackendTests", "BackendTests", ["Backend", "StoaNetworking", "StoaStorage"]),
-  .tests("DesignSupportTests", "Utils/DesignSupportTests", ["DesignSupport", "StoaCanvas", "StoaInput"]),
+  .tests("DesignSupportTests", "Utils/DesignSupportTests", ["DesignSupport", "StoaCanvas"]),
   .tests(
     "RouterSupportTests", "Utils/RouterSupportTests",
     ["RouterSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),

@@ -448,7 +448,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DesignSupportTests",
-      dependencies: ["DesignSupport", "StoaCanvas", "StoaInput"],
+      dependencies: ["DesignSupport", "StoaCanvas"],
       path: "Tests/Utils/DesignSupportTests",
       swiftSettings: settings
     ),
