@@ -11,25 +11,28 @@ public struct LayersContainer: Sendable {
   private let baseURL: HTTPURL
   private let tokens: any TokenStorage
   private let hasAccounts: Bool
+  private let signsIn: Bool
   private let environment: RemoteClient.Environment
   private let preferences: PreferencesStore
 
   /// - Parameters:
   ///   - hasAccounts: Whether `/todos` needs a token here.
+  ///   - signsIn: Whether people can sign in here; false where the token comes from outside.
   ///   - version: What services are told the program's version is.
   ///   - seed: Seeds the pauses between tries.
   ///   - executor: Runs what outlives a request: the renewal of tokens.
   ///   - log: Takes a line for each exchange.
   ///   - preferencesPath: The file with the preferences, or nil to keep them in memory.
   public init(
-    transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, version: String,
-    clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
+    transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool = true,
+    version: String, clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
     log: (@Sendable (String) -> Void)? = nil, preferencesPath: String?
   ) {
     self.transport = transport
     self.baseURL = baseURL
     self.tokens = tokens
     self.hasAccounts = hasAccounts
+    self.signsIn = signsIn
     environment = RemoteClient.Environment(
       version: version, clock: clock, seed: seed, executor: executor, log: log)
     preferences = PreferencesStore(path: preferencesPath) { log?($0) }
@@ -45,8 +48,8 @@ public struct LayersContainer: Sendable {
     let client = RemoteClient.make(
       transport: transport, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, environment: environment)
     let remote = RemoteContainer(
-      client: client, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, account: account(),
-      now: environment.now)
+      client: client, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, signsIn: signsIn,
+      account: account(), now: environment.now)
     let data = DataContainer(
       users: remote.users, posts: remote.posts, comments: remote.comments, todos: remote.todos,
       session: remote.session)

@@ -20,6 +20,10 @@ internal import Testing
       (.service(status: 429), "The service at h:1 asks to wait before more requests."),
       (.service(status: 400), "The service at h:1 refused the request (status 400)."),
       (.unexpectedAnswer, "The service at h:1 is not the service you expect."),
+      (.tokenWanted, "The service at h:1 wants a token."), (.brokenOff, "The service at h:1 broke off its answer."),
+      (.noCollection(.person), "The service at h:1 has no list of people."),
+      (.tooLarge, "The service at h:1 sent more than this program takes at once."),
+      (.sentInCircles, "The service at h:1 sends every request on to another address."),
       (.unavailable("There is no libcurl."), "There is no libcurl."),
       (.storage, "A file of this program could not be read or written."), (.cancelled, "Stopped."),
     ] as [(DomainError.Kind, String)])
@@ -37,6 +41,9 @@ internal import Testing
     #expect(DomainError(.cancelled).advice.isEmpty)
     #expect(DomainError(.unreachable).advice == "Check the network and the address of the service.")
     #expect(DomainError(.service(status: 503)).advice == "It may work again in a while.")
+    #expect(DomainError(.noCollection(.todo)).advice == "Check the address of the service.")
+    #expect(
+      DomainError(.tokenWanted).advice == "Start again with one that it takes, in STOA_TOKEN or --token-file.")
     #expect(DomainError(.noneCompleted(of: 3)).advice == "Show all to-dos to see the open ones.")
   }
 
@@ -64,7 +71,9 @@ internal import Testing
 
   @Test("What may pass by itself is told from what will not")
   func transient() {
-    let passing: [DomainError.Kind] = [.unreachable, .timedOut, .service(status: 429), .service(status: 500)]
+    let passing: [DomainError.Kind] = [
+      .unreachable, .timedOut, .brokenOff, .service(status: 429), .service(status: 500),
+    ]
     let lasting: [DomainError.Kind] = [.signedOut, .service(status: 400), .unexpectedAnswer, .notFound(.post, 1)]
     #expect(passing.allSatisfy { DomainError($0).isTransient })
     #expect(!lasting.contains { DomainError($0).isTransient })

@@ -29,7 +29,8 @@ package struct AppContainer: Sendable {
     wiring = try BackendWiring(invocation, paths: paths) { log?($0) }
     layers = LayersContainer(
       transport: wiring.transport, baseURL: wiring.baseURL, tokens: wiring.tokens, hasAccounts: wiring.hasAccounts,
-      version: Stoa.version, clock: clock, seed: invocation.seed, executor: EffectPool.shared, log: log,
+      signsIn: invocation.isEmbedded, version: Stoa.version, clock: clock, seed: invocation.seed,
+      executor: EffectPool.shared, log: log,
       preferencesPath: paths.preferences)
     facts = ProgramFacts(version: Stoa.version, backend: wiring.name, dataDirectory: paths.data)
     CurlTransport.onThreadStart = EffectPool.onThreadStart

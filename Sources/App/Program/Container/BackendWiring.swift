@@ -50,7 +50,7 @@ struct BackendWiring: Sendable {
   }
 
   private static func service(_ invocation: Invocation) throws(UsageError) -> BackendWiring {
-    let token = try invocation.tokenFile.map { (path) throws(UsageError) in try readToken(path) } ?? invocation.token
+    let token = try token(invocation)
     return BackendWiring(
       transport: CurlTransport(), baseURL: try url(invocation.backend),
       tokens: MemoryTokenStorage(token.map { TokenPair(access: $0) }), hasAccounts: token != nil, account: nil,
@@ -61,20 +61,31 @@ struct BackendWiring: Sendable {
     do throws(HTTPError) {
       return try HTTPURL(text)
     } catch {
-      throw UsageError("'\(text)' is no http address; write it like http://127.0.0.1:3000")
+      throw UsageError("\(error.message); write it like http://127.0.0.1:3000")
     }
   }
 
-  private static func readToken(_ path: String) throws(UsageError) -> String {
+  /// The token that was given, without the blanks around it; nil where there is none.
+  private static func token(_ invocation: Invocation) throws(UsageError) -> String? {
+    let text = try invocation.tokenFile.map { (path) throws(UsageError) in try content(path) } ?? invocation.token
+    guard let text else { return nil }
+    let source = invocation.tokenFile.map { "the token file '\($0)'" } ?? "STOA_TOKEN"
+    let pieces = text.split(whereSeparator: \.isWhitespace)
+    guard let token = pieces.first else { throw UsageError("\(source) is missing or empty") }
+    // What a header field cannot carry must not look like a fault of the service (RFC 6750 section 2.1).
+    guard pieces.count == 1, token.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+      throw UsageError("\(source) holds no token: one is a single word of ASCII characters")
+    }
+    return String(token)
+  }
+
+  private static func content(_ path: String) throws(UsageError) -> String {
     let bytes: [UInt8]?
     do throws(StorageError) {
       bytes = try AtomicFile.read(path, limit: 64 << 10)
     } catch {
       throw UsageError("the token file '\(path)' cannot be read")
     }
-    let text = bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let token = text.split(whereSeparator: \.isWhitespace).joined()
-    guard !token.isEmpty else { throw UsageError("the token file '\(path)' is missing or empty") }
-    return token
+    return bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }

@@ -15,9 +15,10 @@ package enum ExitStatus {
   package static func of(_ error: DomainError) -> Int32 {
     switch error.kind {
     case .notFound: noSuchItem
-    case .signedOut, .refusedSignIn, .noAccounts: notSignedIn
-    case .unreachable, .timedOut: unreachable
-    case .service, .unexpectedAnswer, .unavailable, .storage, .cancelled: failed
+    case .signedOut, .tokenWanted, .refusedSignIn, .noAccounts: notSignedIn
+    case .unreachable, .brokenOff, .timedOut: unreachable
+    case .service, .unexpectedAnswer, .noCollection, .tooLarge, .sentInCircles: failed
+    case .unavailable, .storage, .cancelled: failed
     // The service answered, and the answer is that there is nothing.
     case .empty, .noMatch, .nothing, .noneCompleted: done
     }

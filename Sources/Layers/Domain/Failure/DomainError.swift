@@ -16,18 +16,28 @@ public struct DomainError: Error, Sendable {
     case noneCompleted(of: User.ID?)
     /// The service wants to know who asks.
     case signedOut
+    /// The service wants a token from outside the program, and there is none or not the right one.
+    case tokenWanted
     /// The name or the password is wrong.
     case refusedSignIn
     /// The service knows no accounts, so nobody can sign in.
     case noAccounts
-    /// No connection to the service could be made, or it was lost.
+    /// No connection to the service could be made.
     case unreachable
+    /// The connection was lost before the answer was complete.
+    case brokenOff
     /// The service did not answer in time.
     case timedOut
     /// The service answered with this HTTP status.
     case service(status: Int)
     /// The answer is not what such a service sends.
     case unexpectedAnswer
+    /// The service has no such collection at all.
+    case noCollection(Subject)
+    /// The answer is larger than what is taken at once.
+    case tooLarge
+    /// The service sends requests on to other addresses without an end.
+    case sentInCircles
     /// This machine lacks something the program needs; the text says what, in one sentence for people.
     case unavailable(String)
     /// A file of this program could not be read or written.
@@ -59,7 +69,7 @@ public struct DomainError: Error, Sendable {
   /// Whether asking again later may end differently without anybody doing anything.
   public var isTransient: Bool {
     switch kind {
-    case .unreachable, .timedOut: true
+    case .unreachable, .timedOut, .brokenOff: true
     case .service(let status): status == 408 || status == 429 || status >= 500
     default: false
     }

@@ -5,16 +5,24 @@ internal import StoaNetworking
 struct FaultTranslation: Sendable {
   /// The host and port of the service, for people.
   let place: String
+  /// What a missing or refused sign-in is: `.signedOut`, or `.tokenWanted` where nobody can sign in here.
+  let refusal: DomainError.Kind
 
   /// For an exchange that had no answer.
   func error(_ fault: HTTPError) -> DomainError {
-    DomainError(kind(fault), place: place, cause: fault.message)
+    // A redirect may have led to another host.
+    let place =
+      switch fault {
+      case .cannotConnect(let host, _), .cannotResolve(let host): host
+      default: place
+      }
+    return DomainError(kind(fault), place: place, cause: fault.message)
   }
 
-  /// For an answer that is no success; `.signedOut` where an account is missing or not enough.
+  /// For an answer that is no success; the refusal where an account is missing or not enough.
   func error(status: Int, in collection: RemotePlace? = nil) -> DomainError {
     let cause = "status \(status)" + (collection.map { " for /\($0.path)" } ?? "")
-    return DomainError(kind(status: status, isProtected: collection?.isProtected ?? false), place: place, cause: cause)
+    return DomainError(kind(status: status, in: collection), place: place, cause: cause)
   }
 
   /// For a success whose content is not what was asked for.
@@ -28,20 +36,24 @@ struct FaultTranslation: Sendable {
     switch fault {
     case .cancelled: .cancelled
     case .timedOut: .timedOut
-    case .cannotConnect, .cannotResolve, .connectionLost, .tls: .unreachable
-    case .tooLarge, .tooManyRedirects, .insecureRedirect, .protocolViolation, .badURL: .unexpectedAnswer
+    case .cannotConnect, .cannotResolve, .tls: .unreachable
+    case .connectionLost: .brokenOff
+    case .tooLarge: .tooLarge
+    case .tooManyRedirects: .sentInCircles
+    case .insecureRedirect, .protocolViolation, .badURL: .unexpectedAnswer
     case .storage: .storage
     case .unavailable(let text): .unavailable(text)
     }
   }
 
-  private func kind(status: Int, isProtected: Bool) -> DomainError.Kind {
+  private func kind(status: Int, in collection: RemotePlace?) -> DomainError.Kind {
     switch status {
-    case 401: .signedOut
-    case 403 where isProtected: .signedOut
+    case 401: refusal
+    case 403 where collection?.isProtected ?? false: refusal
+    case 404: collection.map { .noCollection($0.subject) } ?? .unexpectedAnswer
     case 408, 504: .timedOut
-    // A service of this kind has every collection, and redirects are followed below.
-    case ..<400, 404: .unexpectedAnswer
+    // Redirects are followed below.
+    case ..<400: .unexpectedAnswer
     default: .service(status: status)
     }
   }

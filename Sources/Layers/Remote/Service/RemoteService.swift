@@ -9,10 +9,11 @@ struct RemoteService: Sendable {
   private let decoder = RemoteDecoder()
   private let faults: FaultTranslation
 
-  init(client: HTTPClient, baseURL: HTTPURL) {
+  /// `refusal` is what a missing or refused sign-in is to people.
+  init(client: HTTPClient, baseURL: HTTPURL, refusal: DomainError.Kind) {
     self.client = client
     self.baseURL = baseURL
-    faults = FaultTranslation(place: baseURL.authority)
+    faults = FaultTranslation(place: baseURL.authority, refusal: refusal)
   }
 
   /// A list, with what the headers or the envelope say about the rest of it.

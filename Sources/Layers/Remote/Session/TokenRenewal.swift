@@ -16,7 +16,9 @@ struct TokenRenewal: Sendable {
     if answer.isSuccess, let wire = TokenWire.read(answer.body) { return wire.tokens(now: now(), replacing: old) }
     if answer.isSuccess { throw .protocolViolation("no tokens in the answer to a renewal") }
     // A service in trouble has not refused: the session stays.
-    if answer.status >= 500 || answer.status == 429 || answer.status == 408 { throw .connectionLost }
+    if answer.status >= 500 || answer.status == 429 || answer.status == 408 {
+      throw .cannotConnect(host: baseURL.authority, reason: "no new token (status \(answer.status))")
+    }
     return nil
   }
 }

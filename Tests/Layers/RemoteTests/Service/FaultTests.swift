@@ -11,8 +11,8 @@ internal import Testing
     "An exchange without an answer",
     arguments: [
       (.cancelled, .cancelled), (.timedOut, .timedOut), (.cannotConnect(host: "h", reason: "refused"), .unreachable),
-      (.cannotResolve(host: "h"), .unreachable), (.connectionLost, .unreachable), (.tls("expired"), .unreachable),
-      (.tooLarge(what: "body", limit: 8), .unexpectedAnswer), (.tooManyRedirects(limit: 10), .unexpectedAnswer),
+      (.cannotResolve(host: "h"), .unreachable), (.connectionLost, .brokenOff), (.tls("expired"), .unreachable),
+      (.tooLarge(what: "body", limit: 8), .tooLarge), (.tooManyRedirects(limit: 10), .sentInCircles),
       (.insecureRedirect(to: "http://x"), .unexpectedAnswer), (.protocolViolation("?"), .unexpectedAnswer),
       (.badURL("?"), .unexpectedAnswer), (.storage("disk"), .storage),
       (.unavailable("libcurl is missing"), .unavailable("libcurl is missing")),
@@ -21,23 +21,34 @@ internal import Testing
     let wire = try Wire { (_) async throws(HTTPError) in throw fault }
     let error = await #expect(throws: DomainError.self) { try await wire.posts() }
     #expect(error?.kind == kind)
-    #expect(error?.place == "h:1")
     #expect(error?.cause == fault.message)
+  }
+
+  @Test(
+    "The text names the host the trouble is with, which a redirect may have led to",
+    arguments: [
+      (.timedOut, "h:1"), (.connectionLost, "h:1"), (.cannotConnect(host: "other:2", reason: "refused"), "other:2"),
+      (.cannotResolve(host: "nowhere"), "nowhere"),
+    ] as [(HTTPError, String)])
+  func place(_ fault: HTTPError, place: String) async throws {
+    let wire = try Wire { (_) async throws(HTTPError) in throw fault }
+    let error = await #expect(throws: DomainError.self) { try await wire.posts() }
+    #expect(error?.place == place)
   }
 
   @Test("The text for people names the host")
   func text() async throws {
-    let wire = try Wire { (_) async throws(HTTPError) in throw .cannotConnect(host: "h", reason: "refused") }
+    let wire = try Wire { (_) async throws(HTTPError) in throw .cannotConnect(host: "h:1", reason: "refused") }
     let error = await #expect(throws: DomainError.self) { try await wire.posts() }
     #expect(error?.message == "The service at h:1 cannot be reached.")
-    #expect(error?.cause == "cannot connect to h: refused")
+    #expect(error?.cause == "cannot connect to h:1: refused")
   }
 
   @Test(
     "A status that is no success, for a list",
     arguments: [
       (204, .unexpectedAnswer), (304, .unexpectedAnswer), (400, .service(status: 400)), (401, .signedOut),
-      (403, .service(status: 403)), (404, .unexpectedAnswer), (408, .timedOut), (418, .service(status: 418)),
+      (403, .service(status: 403)), (404, .noCollection(.post)), (408, .timedOut), (418, .service(status: 418)),
       (429, .service(status: 429)), (500, .service(status: 500)), (503, .service(status: 503)), (504, .timedOut),
       (999, .service(status: 999)),
     ] as [(Int, DomainError.Kind)])
@@ -61,5 +72,13 @@ internal import Testing
     }
     let kind: DomainError.Kind = status == 401 || hasAccounts ? .signedOut : .service(status: 403)
     await #expect(throws: DomainError(kind)) { try await wire.remote.todos.todo(1, refresh: false) }
+  }
+
+  @Test("Where nobody can sign in, a token is what is wanted", arguments: [true, false])
+  func token(_ hasAccounts: Bool) async throws {
+    let wire = try Wire(hasAccounts: hasAccounts, signsIn: false) { (_) async throws(HTTPError) -> HTTPResponse in
+      HTTPResponse(status: 401)
+    }
+    await #expect(throws: DomainError(.tokenWanted)) { try await wire.remote.todos.todo(1, refresh: false) }
   }
 }

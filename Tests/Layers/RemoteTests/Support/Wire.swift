@@ -10,13 +10,14 @@ struct Wire {
   let remote: RemoteContainer
 
   init(
-    hasAccounts: Bool = false, tokens: any TokenStorage = MemoryTokenStorage(), account: Account? = nil,
+    hasAccounts: Bool = false, signsIn: Bool = true, tokens: any TokenStorage = MemoryTokenStorage(),
+    account: Account? = nil,
     _ handler: @escaping StubTransport.Handler
   ) throws {
     transport = StubTransport(handler)
     remote = RemoteContainer(
       client: HTTPClient(transport: transport), baseURL: try HTTPURL("http://h:1/api"), tokens: tokens,
-      hasAccounts: hasAccounts, account: account, now: { 1_000 })
+      hasAccounts: hasAccounts, signsIn: signsIn, account: account, now: { 1_000 })
   }
 
   /// Always the same answer.
