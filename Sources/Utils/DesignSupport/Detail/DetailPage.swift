@@ -57,6 +57,7 @@ public struct DetailPage {
 
   /// Draws what is in view.
   public func draw(on canvas: inout Canvas, at origin: Point, offset: Int, selected: Int?) {
+    guard size.columns > 2 else { return }
     let offset = max(0, min(offset, lastOffset))
     for row in 0..<max(0, size.rows) where offset + row < lines.count {
       let rect = Rect(x: origin.x, y: origin.y + row, columns: size.columns - 1, rows: 1)
@@ -75,7 +76,7 @@ public struct DetailPage {
     case .note: RowText.draw(on: &canvas, in: rect, line.text, style: .dim)
     case .field(let name):
       let start = Point(x: rect.origin.x + 1, y: rect.origin.y)
-      canvas.write(name, at: start, style: .dim, width: nameWidth)
+      canvas.write(name, at: start, style: .dim, width: min(nameWidth, rect.size.columns - 1))
       canvas.write(
         line.text, at: Point(x: start.x + nameWidth + 2, y: start.y),
         width: max(0, rect.size.columns - nameWidth - 3))

@@ -21,6 +21,7 @@ public enum SheetFrame {
   public static func draw(_ title: String, on canvas: inout Canvas, in box: Rect) {
     canvas.fill(box)
     canvas.box(box)
+    guard box.size.rows > 0 else { return }
     canvas.write(
       " \(title) ", at: Point(x: box.origin.x + 2, y: box.origin.y), style: .bold,
       width: max(0, box.size.columns - 4))

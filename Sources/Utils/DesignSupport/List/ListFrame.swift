@@ -31,7 +31,7 @@ public struct ListFrame {
         cards, on: &canvas, in: Rect(x: rect.origin.x, y: y, columns: rect.size.columns, rows: height))
       y += height
     }
-    if let filter {
+    if let filter, y < rect.origin.y + rect.size.rows {
       let line = Rect(x: rect.origin.x + 1, y: y, columns: rect.size.columns - 2, rows: 1)
       TextField.draw(on: &canvas, in: line, label: filter.label, text: filter.text, caret: filter.caret)
       y += 1

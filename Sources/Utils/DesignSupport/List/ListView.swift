@@ -36,7 +36,7 @@ public struct ListView {
     if (top..<(top + capacity)).contains(selection), selection < total {
       canvas.cursor = Point(x: rect.origin.x, y: rect.origin.y + (selection - top) * rowHeight)
     }
-    if scrolls { drawScrollBar(on: &canvas, in: rect, capacity: capacity) }
+    if scrolls, rect.size.columns > 0 { drawScrollBar(on: &canvas, in: rect, capacity: capacity) }
   }
 
   private func drawScrollBar(on canvas: inout Canvas, in rect: Rect, capacity: Int) {

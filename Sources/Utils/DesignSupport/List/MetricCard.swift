@@ -23,7 +23,7 @@ public struct MetricCard: Hashable, Sendable {
 
   /// Draws the cards side by side at the top of a rectangle.
   public static func draw(_ cards: [MetricCard], on canvas: inout Canvas, in rect: Rect) {
-    guard !cards.isEmpty else { return }
+    guard !cards.isEmpty, rect.size.rows > 0 else { return }
     let isBoxed = rect.size.rows >= 3
     let width = max(1, (rect.size.columns - (cards.count - 1)) / cards.count)
     for (index, card) in cards.enumerated() {

@@ -26,6 +26,7 @@ public struct MessageView: Hashable, Sendable {
 
   /// Draws the text in the middle, wrapped; what does not fit is left out from the end, the keys last.
   public func draw(on canvas: inout Canvas, in rect: Rect) {
+    guard rect.size.columns > 0 else { return }
     let width = max(1, rect.size.columns - 2)
     var lines = TextLayout.wrap(SafeText.block(title), width: width).map { ($0, Style.bold) }
     let more = details.filter { !$0.isEmpty }.flatMap { TextLayout.wrap(SafeText.block($0), width: width) }

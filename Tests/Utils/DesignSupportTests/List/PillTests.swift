@@ -2,11 +2,13 @@ internal import DesignSupport
 internal import Testing
 
 struct PillTests {
-  @Test func standsInBrackets() {
+  @Test("A pill stands in brackets, so that it is one without colour too")
+  func brackets() {
     #expect(Pill.text("Lyon") == "[Lyon]")
   }
 
-  @Test func isNothingWithoutALabel() {
+  @Test("Without a label there is no pill")
+  func none() {
     #expect(Pill.text("").isEmpty)
   }
 }
