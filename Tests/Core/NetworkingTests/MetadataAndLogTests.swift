@@ -46,7 +46,7 @@ struct MetadataAndLogTests {
     let bearer = BearerMiddleware(
       origin: server.url.origin, protects: { _ in true }, tokens: tokens, executor: globalConcurrentExecutor,
       refresh: { _ in TokenPair(access: "hunter2-next", refresh: "hunter2") })
-    let log = LogMiddleware { line in lines.withLock { $0.append(line) } }
+    let log = LogMiddleware(clock: HandClock()) { line in lines.withLock { $0.append(line) } }
     let client = HTTPClient(transport: curl(), middleware: [RedirectMiddleware(clock: HandClock()), bearer, log])
     for path in ["/todos", "/lost", "/bad"] {
       let request = HTTPRequest(
