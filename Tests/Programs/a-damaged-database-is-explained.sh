@@ -8,7 +8,7 @@ expect_damage() {
   for words in people "--print screen people"; do
     # shellcheck disable=SC2086
     expect_status 1 stoa $words
-    expect_complaint "could not be read"
+    expect_complaint "$database: the database is damaged"
   done
   cmp "$database" "$work/copy" || fail "the damaged file was changed"
 }

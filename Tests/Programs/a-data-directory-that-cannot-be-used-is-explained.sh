@@ -12,5 +12,6 @@ for directory in "$work/readonly" "$work/readonly/below" "$work/file" /proc/stoa
   for form in text screen; do
     expect_status 1 "${unprivileged[@]}" "$work/stoa" --data-dir "$directory" --print "$form" people
     expect_complaint "permissions of the data directory"
+    expect_complaint "$directory"
   done
 done

@@ -67,7 +67,9 @@ struct PrintCommand: Sendable {
 
   private func report(_ error: DomainError?) -> Int32 {
     guard let error else { return ExitStatus.done }
-    Console.complain([error.message, error.advice].filter { !$0.isEmpty }.joined(separator: " "))
+    // Which file of one's own it is helps to mend it; causes from a service stay in the log.
+    let message = error.kind == .storage && !error.cause.isEmpty ? error.cause + "." : error.message
+    Console.complain([message, error.advice].filter { !$0.isEmpty }.joined(separator: " "))
     return ExitStatus.of(error)
   }
 }
