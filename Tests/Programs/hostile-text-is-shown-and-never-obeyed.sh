@@ -7,7 +7,8 @@ controls='[\x00-\x08\x0b-\x1f\x7f]|\xc2[\x80-\x9f]|\xe2\x80[\xa8-\xae]|\xe2\x81[
 for form in text json screen; do
   for address in people people/1 posts posts/1 posts/1/comments settings settings/todos/3 'posts?sheet=highlights'; do
     expect_status 0 stoa "${rest[@]}" --print "$form" "$address"
-    ! LC_ALL=C grep -qP "$controls" "$work/out" || fail "a control character in $address as $form:" "$(cat -v "$work/out")"
+    ! LC_ALL=C grep -qP "$controls" "$work/out" ||
+      fail "a control character in $address as $form:" "$(cat -v "$work/out")"
   done
 done
 expect_same "rows as text" 8 "$(stoa "${rest[@]}" people | wc -l)"

@@ -1,6 +1,8 @@
 # Sourced by the scripts that run the program in a terminal: a tmux server of their own, and what its screen shows.
 . "$(dirname "${BASH_SOURCE[0]}")/program.sh"
 server=stoa-test-$$
+# Its socket goes when the script goes.
+export TMUX_TMPDIR=$work
 patience=20
 
 tmux() { command tmux -L "$server" -f /dev/null "$@"; }
