@@ -1,4 +1,5 @@
 internal import StoaApp
+internal import StoaNetworking
 internal import Testing
 
 /// Tokens and addresses from outside that cannot be used are refused before any request.
@@ -17,6 +18,25 @@ internal import Testing
     invocation.backend = "http://127.0.0.1:1"
     invocation.token = " abc.DEF-123_~+/=\n"
     _ = try AppContainer(invocation)
+  }
+
+  @Test("A given token survives a refusal, and goes with a sign-out")
+  func refusal() {
+    let storage = GivenTokenStorage("abc")
+    #expect(!storage.replace(generation: storage.snapshot().generation, with: nil))
+    #expect(storage.snapshot().tokens?.access == "abc")
+    storage.clear()
+    #expect(storage.snapshot().tokens == nil)
+  }
+
+  @Test("Tokens that a sign-in brought are renewed, and end with a refused renewal")
+  func signedIn() {
+    let storage = GivenTokenStorage("abc")
+    storage.save(TokenPair(access: "a1", refresh: "r1"))
+    #expect(storage.replace(generation: storage.snapshot().generation, with: TokenPair(access: "a2", refresh: "r2")))
+    #expect(storage.snapshot().tokens?.access == "a2")
+    #expect(storage.replace(generation: storage.snapshot().generation, with: nil))
+    #expect(storage.snapshot().tokens == nil)
   }
 
   @Test("What stands in an address for a password is not repeated in the refusal")

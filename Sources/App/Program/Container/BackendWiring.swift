@@ -53,8 +53,7 @@ struct BackendWiring: Sendable {
     let token = try token(invocation)
     return BackendWiring(
       transport: CurlTransport(), baseURL: try url(invocation.backend),
-      tokens: MemoryTokenStorage(token.map { TokenPair(access: $0) }), hasAccounts: token != nil, account: nil,
-      name: invocation.backend)
+      tokens: GivenTokenStorage(token), hasAccounts: token != nil, account: nil, name: invocation.backend)
   }
 
   private static func url(_ text: String) throws(UsageError) -> HTTPURL {
