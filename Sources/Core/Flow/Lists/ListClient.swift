@@ -6,8 +6,8 @@ public struct ListClient<Element: Sendable & Equatable, Query: Sendable & Equata
   let load: @Sendable (ListRequest<Query>) async throws(Failure) -> ListPage<Element>
   /// What makes a row the same row after a refresh; nil for an entry that could not be read.
   let identify: @Sendable (Element) -> Int?
-  /// Puts the text of the filter line into a query.
-  let setFilter: @Sendable (inout Query, String) -> Void
+  /// Where the text of the filter line stands in a query; nil for a list without one.
+  let filter: (any WritableKeyPath<Query, String> & Sendable)?
   /// Whether a failure says that there is nothing to show: an answer, not a fault.
   let isEmptyAnswer: @Sendable (Failure) -> Bool
   /// The failure of a first load that the person cancelled.
@@ -17,20 +17,20 @@ public struct ListClient<Element: Sendable & Equatable, Query: Sendable & Equata
 
   /// - Parameters:
   ///   - identify: What makes a row the same row after a refresh; nil for an entry that could not be read.
-  ///   - setFilter: Puts the text of the filter line into a query; a list without one leaves it out.
+  ///   - filter: Where the text of the filter line stands in a query; a list without one leaves it out.
   ///   - isEmptyAnswer: Whether a failure says that there is nothing to show: an answer, not a fault.
   ///   - cancelled: The failure of a first load that the person cancelled.
   ///   - clock: What all waiting is measured by.
   ///   - load: Brings one page.
   public init(
     identify: @escaping @Sendable (Element) -> Int?,
-    setFilter: @escaping @Sendable (inout Query, String) -> Void = { _, _ in },
+    filter: (any WritableKeyPath<Query, String> & Sendable)? = nil,
     isEmptyAnswer: @escaping @Sendable (Failure) -> Bool, cancelled: Failure, clock: any Clock<Duration>,
     load: @escaping @Sendable (ListRequest<Query>) async throws(Failure) -> ListPage<Element>
   ) {
     self.load = load
     self.identify = identify
-    self.setFilter = setFilter
+    self.filter = filter
     self.isEmptyAnswer = isEmptyAnswer
     self.cancelled = cancelled
     self.clock = clock

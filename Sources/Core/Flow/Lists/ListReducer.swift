@@ -37,11 +37,10 @@ public struct ListReducer<Element: Sendable & Equatable, Query: Sendable & Equat
       return .none
     case .filterCleared:
       state.filter = ListFilter()
-      client.setFilter(&state.query, "")
+      if let filter = client.filter { state.query[keyPath: filter] = "" }
       return .merge(.cancel(id: ListEffect.typing), ask(&state))
     case .queryChanged(let query):
-      state.query = query
-      return ask(&state)
+      return change(&state, to: query)
     case .typingPaused:
       return ask(&state)
     case .refreshed:
@@ -71,11 +70,20 @@ public struct ListReducer<Element: Sendable & Equatable, Query: Sendable & Equat
     state.settle()
   }
 
+  /// A query that came from elsewhere, such as a link, may carry another filter: the line shows it.
+  private func change(_ state: inout State, to query: Query) -> Effect<Action> {
+    state.query = query
+    if let filter = client.filter, query[keyPath: filter] != state.filter.text {
+      state.filter = ListFilter(text: query[keyPath: filter])
+    }
+    return .merge(.cancel(id: ListEffect.typing), ask(&state))
+  }
+
   private func edit(_ state: inout State, text: String, caret: Int) -> Effect<Action> {
     state.filter.caret = caret
     guard text != state.filter.text else { return .none }
     state.filter.text = text
-    client.setFilter(&state.query, text)
+    if let filter = client.filter { state.query[keyPath: filter] = text }
     return .send(.typingPaused).debounce(id: ListEffect.typing, for: .milliseconds(80))
   }
 }

@@ -144,6 +144,24 @@ internal import Testing
     await store.finish()
   }
 
+  @Test("A question from elsewhere that carries a filter shows it, and takes the place of what was being typed")
+  func fromElsewhere() async {
+    let service = NumberService(.upTo(30))
+    let store = await TestStore.list(service, height: 2)
+    store.exhaustivity = .off
+    await store.send(.filterOpened)
+    await store.send(.filterEdited(text: "1", caret: 1))
+    await store.send(.queryChanged("22"))
+    await store.advance(by: .seconds(1))
+    await store.skipReceived()
+    #expect(store.state.filter == ListFilter(text: "22"))
+    #expect(service.requests.map(\.query) == ["", "22"])
+    await store.send(.queryChanged(""))
+    await store.skipReceived()
+    #expect(!store.state.filter.isShown)
+    await store.finish()
+  }
+
   @Test("A filter that nothing matches leaves no rows and says so")
   func noMatch() async {
     let store = await TestStore.list(NumberService(.upTo(4)), height: 2)

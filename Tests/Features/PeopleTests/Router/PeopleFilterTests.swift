@@ -47,6 +47,29 @@ internal import Testing
     #expect(tab.chrome.status == [StatusItem(.position, "1/5")])
   }
 
+  @Test("A filter that came with the place is shown, and can be cleared")
+  func shown() async {
+    let tab = await PeopleTab.shown(columns: 45, rows: 12)
+    await tab.show(PeoplePlace(query: UserQuery(filter: "malm")))
+    #expect(
+      tab.screen == """
+         1 person               1 city
+         / malm
+         Bo Lindgren                         [Malmö]
+           @bo2 · bo2@example.org         Kustlinjen
+
+
+
+
+
+
+
+
+        """)
+    await tab.press(.escape)
+    #expect(tab.place == PeoplePlace())
+  }
+
   @Test("The tab counts all people, and does not know them while a filter stands")
   func badge() async {
     let tab = PeopleTab()

@@ -67,6 +67,8 @@ internal import Testing
     #expect(tab.coordinator.tab.back())
     #expect(tab.coordinator.tab.back())
     #expect(tab.place == PeoplePlace(query: UserQuery(filter: "lyon")))
+    #expect(tab.coordinator.tab.back())
+    #expect(tab.place == PeoplePlace())
     #expect(!tab.coordinator.tab.back())
   }
 
