@@ -33,7 +33,13 @@ extension ListReader {
       }
       if Task.isCancelled { throw DomainError(.cancelled) }
       let next = PageRequest(query: base, offset: walk.pages * walk.limit, limit: walk.limit)
-      answer = try await source.fetch(next, refresh: refresh)
+      do throws(DomainError) {
+        answer = try await source.fetch(next, refresh: refresh)
+      } catch {
+        // Some services have no page behind the last one, not even an empty one.
+        guard case .noCollection = error.kind else { throw error }
+        break
+      }
     }
     guard walk.isStuck, let whole = try await all(base, beyond: walk.slots.count, refresh: refresh) else {
       return KeptList(walk.slots, source: source)

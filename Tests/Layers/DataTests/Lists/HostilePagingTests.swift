@@ -25,6 +25,20 @@ internal import Testing
     #expect(remote.requests.map(\.offset) == [0, 0, 10])
   }
 
+  @Test("A next page that is not found ends the list; any other failure fails it")
+  func nextIsNotFound() async throws {
+    let failures = [DomainError(.noCollection(.post)), DomainError(.service(status: 500))]
+    let repositories = failures.map { failure in
+      DefaultPostRepository(
+        remote: ScriptedPosts { request, _ throws(DomainError) in
+          if request.offset > 0 { throw failure }
+          return RemoteList(slots: Self.posts(0..<request.limit))
+        })
+    }
+    #expect(try await repositories[0].page(request, refresh: false).total == 240)
+    await #expect(throws: failures[1]) { try await repositories[1].page(request, refresh: false) }
+  }
+
   @Test("An empty page that promises another ends the list")
   func emptyWithNext() async throws {
     let remote = ScriptedPosts { request, _ in
