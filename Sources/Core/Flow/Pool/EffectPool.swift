@@ -74,6 +74,8 @@ public final class EffectPool: TaskExecutor {
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     pthread_attr_setstacksize(&attributes, Self.stackSize)
     let pool = Unmanaged.passRetained(self)
+    // A thread inherits the mask: set here, so that there is no moment in which a signal can reach the new one.
+    let mask = Self.blockSignals()
     let code = pthread_create(
       &thread, &attributes,
       { argument in
@@ -81,6 +83,7 @@ public final class EffectPool: TaskExecutor {
         Unmanaged<EffectPool>.fromOpaque(argument).takeRetainedValue().work()
         return nil
       }, pool.toOpaque())
+    Self.setSignals(mask)
     pthread_attr_destroy(&attributes)
     guard code != 0 else { return }
     pool.release()
@@ -92,7 +95,6 @@ public final class EffectPool: TaskExecutor {
   }
 
   private func work() {
-    Self.blockSignals()
     Self.onThreadStart?()
     while true {
       let item = state.withLock { state in
@@ -109,10 +111,18 @@ public final class EffectPool: TaskExecutor {
   }
 
   /// Signals that come from outside belong to the thread of `main`; faults stay with the thread that made them.
-  private static func blockSignals() {
+  /// Returns the mask of before.
+  private static func blockSignals() -> sigset_t {
     var signals = sigset_t()
     sigfillset(&signals)
     for fault in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS] { sigdelset(&signals, fault) }
-    pthread_sigmask(SIG_SETMASK, &signals, nil)
+    var before = sigset_t()
+    pthread_sigmask(SIG_SETMASK, &signals, &before)
+    return before
+  }
+
+  private static func setSignals(_ mask: sigset_t) {
+    var mask = mask
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
   }
 }
