@@ -4,7 +4,7 @@ open_program 80x24 people
 await "1/10"
 press j j
 press Enter
-await tidewater.example
+await tidewater.example "12/20 done"
 before=$(screen)
 resize 38x10
 await "needs 40x10"

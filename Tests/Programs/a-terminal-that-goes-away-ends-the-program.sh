@@ -14,4 +14,6 @@ expect_gone_with_terminal "SIGHUP as usual"
 printf '#!/bin/sh\ntrap "" HUP\nexec "%s" "$@"\n' "$program" >"$work/deaf"
 chmod +x "$work/deaf"
 program=$work/deaf
+# Not the server that is just ending.
+server=$server-again
 expect_gone_with_terminal "SIGHUP ignored"

@@ -17,7 +17,7 @@ finish() {
 open_terminal() {
   local size=$1
   shift
-  tmux start-server \; set -g default-terminal "${term:-tmux-256color}" \; set -g status off \; \
+  tmux start-server \; set -s exit-empty off \; set -g default-terminal "${term:-tmux-256color}" \; set -g status off \; \
     set -g remain-on-exit on \; new-session -d -x "${size%x*}" -y "${size#*x}" "$(printf '%q ' "$@")" ||
     fail "tmux does not start"
 }
