@@ -31,7 +31,7 @@ internal import StoaRouting
     CommentsScreen.draw(content, on: &canvas, in: rect)
   }
 
-  func capacity(in size: Size) -> Int { CommentsScreen.capacity(in: size) }
+  func capacity(in size: Size) -> Int { CommentsScreen.capacity(content(), in: size) }
 
   func send(_ action: CommentsReducer.Action) { store.send(action) }
 

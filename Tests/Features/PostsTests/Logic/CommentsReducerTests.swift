@@ -22,6 +22,7 @@ internal import Testing
       $0.list.phase = .loaded
       $0.list.rows.insert(slots, page: 0, total: 2)
       $0.list.rowsGeneration = 1
+      $0.list.rowsQuery = $0.list.query
       $0.list.pagesInFlight = []
     }
     await store.finish()

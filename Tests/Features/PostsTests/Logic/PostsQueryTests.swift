@@ -65,6 +65,7 @@ internal import Testing
       $0.list.phase = .loaded
       $0.list.failure = DomainError(.nothing(.post, of: .person(3)))
       $0.list.rowsGeneration = 1
+      $0.list.rowsQuery = $0.list.query
       $0.list.pagesInFlight = []
     }
     await store.receive(.namesArrived([3: "Chiara Neri"])) { $0.names = [3: "Chiara Neri"] }

@@ -21,6 +21,7 @@ internal import Testing
       $0.list.phase = .loaded
       $0.list.rows.insert(samplePosts, page: 0, total: 10)
       $0.list.rowsGeneration = 1
+      $0.list.rowsQuery = $0.list.query
       $0.list.pagesInFlight = []
       $0.authors = 5
     }
@@ -70,6 +71,7 @@ internal import Testing
       $0.list.phase = .loaded
       $0.list.rows.insert(samplePosts, page: 0, total: 10)
       $0.list.rowsGeneration = 1
+      $0.list.rowsQuery = $0.list.query
       $0.list.pagesInFlight = []
       $0.authors = 5
     }
@@ -101,6 +103,7 @@ internal import Testing
       $0.list.failure = nil
       $0.list.rows.insert(samplePosts, page: 0, total: 10)
       $0.list.rowsGeneration = 2
+      $0.list.rowsQuery = $0.list.query
       $0.list.pagesInFlight = []
       $0.authors = 5
     }

@@ -25,7 +25,7 @@ func draw(_ state: PostState, _ size: Size, glyphs: GlyphSet = .unicode) -> Canv
 
 /// The list of comments as it is drawn at this size.
 func draw(_ state: CommentsState, _ size: Size, glyphs: GlyphSet = .unicode) -> Canvas {
-  let shown = state.and(.shown(height: CommentsScreen.capacity(in: size)))
+  let shown = state.and(.shown(height: CommentsScreen.capacity(CommentsContent(state), in: size)))
   return screen(size, glyphs: glyphs) { canvas, rect in
     CommentsScreen.draw(CommentsContent(shown), on: &canvas, in: rect)
   }

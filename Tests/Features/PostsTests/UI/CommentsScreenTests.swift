@@ -100,6 +100,31 @@ struct CommentsScreenTests {
     #expect(canvas.cursor == Point(x: 0, y: 3))
   }
 
+  @Test("A long comment is read in full: on a small screen the list makes room for it")
+  func long() {
+    let comment = DomainLayer.Comment(
+      id: 1, post: 1, name: "id labore ex et quam laborum", email: "eliseo@gardner.example",
+      body: "laudantium enim quasi est quidem magnam voluptate ipsam eos\ntempora quo necessitatibus\n"
+        + "dolor quam autem quasi\nreiciendis et nam sapiente accusantium")
+    let state = CommentsState.after(
+      .appeared, .arrived([.item(comment)] + SampleWorld.Contents.sample.comments.map(Slot.item)))
+    expect(
+      draw(state, Size(columns: 45, rows: 9)),
+      shows: """
+         id labore ex et qua… eliseo@gardner.examp… ┃
+        ─────────────────────────────────────────────
+         id labore ex et quam laborum
+         eliseo@gardner.example
+         laudantium enim quasi est quidem magnam
+         voluptate ipsam eos
+         tempora quo necessitatibus
+         dolor quam autem quasi
+         reiciendis et nam sapiente accusantium
+        """)
+    let next = state.and(.moved(.rows(1)))
+    #expect(draw(next, Size(columns: 45, rows: 9)).line(3).hasPrefix("────"))
+  }
+
   @Test("Entries that cannot be read or have not come leave the reading pane empty") func placeholders() {
     let state = CommentsState.after(.appeared, .arrived([.unreadable], total: 2))
     expect(
