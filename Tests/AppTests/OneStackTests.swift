@@ -11,13 +11,17 @@ internal import StoaTerminal
 internal import Testing
 
 /// The same screens from the same data, whether it comes from within the process or over a socket through libcurl.
-@Suite(.serialized) @FlowActor struct OneStackTests {
-  @Test(arguments: [
+@FlowActor struct OneStackTests {
+  private static let addresses = [
     "people", "people?q=lis", "people?sort=city", "people?sheet=overview", "people/3", "people/3/posts", "people/99",
     "posts", "posts?author=3", "posts/12", "posts/12/comments", "posts?sheet=highlights", "settings",
     "settings/todos?assignee=3", "settings/todos/7", "settings?sheet=digest",
-  ])
-  func embeddedAndServiceShowTheSameScreens(address: String) async throws {
+  ]
+  private static let sizes = [
+    Size(columns: 80, rows: 24), Size(columns: 120, rows: 40), Size(columns: 45, rows: 12),
+  ]
+
+  @Test func embeddedAndServiceShowTheSameScreens() async throws {
     let directory = try TemporaryDirectory()
     let served = EmbeddedBackend(directory: directory.path + "/served")
     let server = try LoopbackServer(transport: served)
@@ -28,11 +32,13 @@ internal import Testing
     service.dataDirectory = directory.path + "/service"
     service.backend = server.url.string
     service.token = try #require(try served.issueSession()).accessToken
-    for size in [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40), Size(columns: 45, rows: 12)] {
-      let one = try await screen(embedded, address, size)
-      let other = try await screen(service, address, size)
-      #expect(one == other)
-      #expect(one.contains { !$0.isEmpty })
+    for address in Self.addresses {
+      for size in Self.sizes {
+        let one = try await screen(embedded, address, size)
+        let other = try await screen(service, address, size)
+        #expect(one == other, "\(address) at \(size)")
+        #expect(one.contains { !$0.isEmpty })
+      }
     }
     #expect(!server.requests.isEmpty)
   }

@@ -21,6 +21,7 @@ internal import Testing
       "StoaFlowTesting": ["StoaFlow"],
       "StoaNetworkingTesting": ["StoaNetworking"],
       "StoaTerminalTesting": ["StoaTerminal", "StoaCanvas", "StoaInput", "CVTerm"],
+      "DomainTesting": ["DomainLayer"],
       "DataLayer": ["DomainLayer", "StoaStorage"],
       "RemoteLayer": ["DataLayer", "DomainLayer", "StoaNetworking"],
       "LayersRoot": ["DomainLayer", "DataLayer", "RemoteLayer", "StoaNetworking", "StoaStorage"],
@@ -28,7 +29,9 @@ internal import Testing
       "DesignSupport": ["StoaCanvas", "StoaInput"],
       "RouterSupport": ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"],
       "FeaturesRoot": (leaves + ["EntireTab"]).map { $0 + "Router" } + interfaces + ["DomainLayer"] + core,
-      "StoaApp": ["FeaturesRoot", "LayersRoot", "DomainLayer", "Backend", "AnalyticsInterface", "AnalyticsLive"]
+      "StoaApp": ["FeaturesRoot", "EntireTabRouter", "LayersRoot", "DomainLayer", "Backend"] + [
+        "AnalyticsInterface", "AnalyticsLive",
+      ]
         + interfaces + core,
       "stoa": ["StoaApp"],
     ]
@@ -40,7 +43,9 @@ internal import Testing
         ["\(name)UI", "\(name)Logic", "\(name)Interface", "DomainLayer", "RouterSupport"]
         + ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"]
         + (name == "EntireTab" ? interfaces : [])
-      arrows["\(name)Testing"] = ["\(name)Interface", "\(name)Logic", "DomainLayer", "StoaFlowTesting"]
+      arrows["\(name)Testing"] = [
+        "\(name)Interface", "\(name)Logic", "DomainLayer", "DomainTesting", "StoaFlowTesting",
+      ]
     }
     return arrows
   }()

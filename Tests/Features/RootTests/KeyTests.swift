@@ -32,7 +32,7 @@ internal import Testing
     ([.character("2"), .character("p")], "people/1"),
     ([.character("2"), .character("i")], "posts?sheet=highlights"),
     ([.character("2"), .character("i"), KeyPress(.enter)], "posts/1"),
-    ([.character("3"), .character("c")], "settings/todos?completed=only"),
+    ([.character("3"), .character("c")], "settings/todos?completed=true"),
     ([.character("3"), .character("i")], "settings?sheet=digest"),
     ([.character("3"), .character("p")], "people/1"),
     ([.character("3"), .character("s")], "settings"), ([.character("x")], "people"),

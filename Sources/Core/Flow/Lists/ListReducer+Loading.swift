@@ -35,6 +35,7 @@ extension ListReducer {
     if isFirst {
       state.rows.removeAll()
       state.rowsGeneration = generation
+      state.rowsQuery = state.query
     }
     if state.pagesFailed.isEmpty { state.failure = nil }
     state.rows.insert(answer.elements, page: page, total: answer.total)
@@ -55,9 +56,12 @@ extension ListReducer {
       state.rows.removeAll()
       state.unreadable = 0
       state.rowsGeneration = generation
+      state.rowsQuery = state.query
       state.settle()
     } else if state.rowsGeneration == generation {
       state.pagesFailed.insert(page)
+    } else {
+      dropForeignRows(&state)
     }
     return endWait(&state)
   }
@@ -68,10 +72,21 @@ extension ListReducer {
       state.pagesFailed.formUnion(state.pagesInFlight)
     } else {
       state.generation += 1
+      dropForeignRows(&state)
     }
     state.pagesInFlight = []
     state.failure = client.cancelled
     return .merge(.cancel(id: ListEffect.pages), endWait(&state))
+  }
+
+  /// A question that got no answer leaves no rows of another question under its name.
+  private func dropForeignRows(_ state: inout State) {
+    guard let rowsQuery = state.rowsQuery, rowsQuery != state.query else { return }
+    state.rows.removeAll()
+    state.unreadable = 0
+    state.rowsQuery = nil
+    state.rowsGeneration = -1
+    state.settle()
   }
 
   /// After a refresh the selection stays on its row, wherever in the page that row now is.

@@ -36,7 +36,9 @@ extension ListReducer {
       From(.refreshing) {
         On("arrived", isArrival, to: .loaded, choose: toLoaded)
         On("failed", isFailure, to: .loaded, .failed, choose: toFailed)
-        On("cancelled", { $0 == .cancelled }, to: .loaded)
+        On("cancelled", { $0 == .cancelled }, to: .loaded, .failed) { state, _ in
+          state.rowsQuery == nil ? .failed : .loaded
+        }
       }
       From(.failed) {
         On("asked", isQuestion, to: .loading, .refreshing) { state, _ in

@@ -24,6 +24,8 @@ public struct ListState<Element: Sendable & Equatable, Query: Sendable & Equatab
   public package(set) var waitTicks: Int?
   /// Goes up with every new query and refresh, so that older answers are known.
   public package(set) var generation = 0
+  /// The query that the held rows answer; nil while there are none.
+  public package(set) var rowsQuery: Query?
   /// The generation of the rows that are held.
   public package(set) var rowsGeneration = -1
   /// The row to select when the answer to a new question has it: the one that was selected before.

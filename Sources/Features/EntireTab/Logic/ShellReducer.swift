@@ -74,6 +74,11 @@ public struct ShellReducer: Reducer {
   private func count(
     _ tab: ShellTab, _ load: @escaping @Sendable () async throws(DomainError) -> Int
   ) -> Effect<ShellAction> {
-    .run { (try? await Result.awaiting(load).get()).map { .counted(tab, $0) } }
+    .run {
+      switch await Result.awaiting(load) {
+      case .success(let count): .counted(tab, count)
+      case .failure(let error): error.isEmptyAnswer ? .counted(tab, 0) : nil
+      }
+    }
   }
 }

@@ -57,7 +57,7 @@ extension AddressBook {
         "settings", ["todos"],
         items: [
           "q": place.query.filter, "assignee": place.query.assignee.map(String.init),
-          "completed": place.query.completedOnly ? "only" : nil, "sheet": sheet,
+          "completed": place.query.completedOnly ? "true" : nil, "sheet": sheet,
         ])
     }
   }

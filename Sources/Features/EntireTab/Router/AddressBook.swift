@@ -68,4 +68,4 @@ private enum PeopleOrder: String, CaseIterable, Sendable {
 private enum PeopleSheetName: String, CaseIterable, Sendable { case overview }
 private enum PostsSheetName: String, CaseIterable, Sendable { case highlights }
 private enum SettingsSheetName: String, CaseIterable, Sendable { case digest }
-private enum CompletedOnly: String, CaseIterable, Sendable { case only }
+private enum CompletedOnly: String, CaseIterable, Sendable { case yes = "true" }

@@ -99,9 +99,9 @@ extension EntireTabCoordinator {
   }
 
   private func cancel(wasAsked: Bool) {
-    if isReady, tab.cancelLoad() {
-      store.send(.noticed("Stopped."))
-    } else if wasAsked {
+    // The place says itself that it has stopped.
+    if isReady, tab.cancelLoad() { return }
+    if wasAsked {
       onIntent?(.exit(130))
     } else {
       store.send(.quitAsked)

@@ -24,6 +24,7 @@ internal import Testing
     await store.receive(.arrived(page: 0, ListPage(elements: [9, 19, 29], total: 3), generation: 2)) {
       $0.phase = .loaded
       $0.rowsGeneration = 2
+      $0.rowsQuery = $0.query
       $0.pagesInFlight = []
       $0.selectionToKeep = nil
       $0.rows.removeAll()

@@ -14,6 +14,7 @@ internal import Testing
     await store.receive(.arrived(page: 0, ListPage(elements: [1, 2, 3, 4], total: 10), generation: 1)) {
       $0.phase = .loaded
       $0.rowsGeneration = 1
+      $0.rowsQuery = $0.query
       $0.pagesInFlight = []
       $0.rows.insert([1, 2, 3, 4], page: 0, total: 10)
     }
@@ -69,6 +70,7 @@ internal import Testing
       $0.phase = .loaded
       $0.failure = nil
       $0.rowsGeneration = 2
+      $0.rowsQuery = $0.query
       $0.pagesInFlight = []
       $0.rows.insert([7], page: 0, total: 1)
     }
@@ -87,6 +89,7 @@ internal import Testing
       $0.phase = .loaded
       $0.failure = .nothing
       $0.rowsGeneration = 1
+      $0.rowsQuery = $0.query
       $0.pagesInFlight = []
     }
     #expect(store.state.isEmpty)

@@ -28,6 +28,7 @@ internal import Testing
     await store.receive(.arrived(page: 0, ListPage(elements: [5, 7, 10, 20], total: 4), generation: 2)) {
       $0.phase = .loaded
       $0.rowsGeneration = 2
+      $0.rowsQuery = $0.query
       $0.pagesInFlight = []
       $0.rows.insert([5, 7, 10, 20], page: 0, total: 4)
       $0.selection = 3

@@ -21,6 +21,7 @@ internal import Testing
     await store.receive(.arrived(page: 0, ListPage(elements: [1], total: 1), generation: 1)) {
       $0.phase = .loaded
       $0.rowsGeneration = 1
+      $0.rowsQuery = $0.query
       $0.pagesInFlight = []
       $0.waitTicks = nil
       $0.rows.insert([1], page: 0, total: 1)

@@ -68,6 +68,17 @@ internal import Testing
     await store.finish()
   }
 
+  @Test("Of what the service has none the count is zero")
+  func countEmpty() async {
+    world.change { $0.posts = [] }
+    let store = await ShellStores.shell(world)
+    store.exhaustivity = .off
+    await store.send(.settled)
+    await store.skipReceived()
+    await store.finish()
+    #expect(store.state.counts == [.people: 5, .posts: 0, .settings: 20])
+  }
+
   @Test("What was said, and the question whether to quit, end with the next key")
   func notices() async {
     let store = await ShellStores.shell(world)

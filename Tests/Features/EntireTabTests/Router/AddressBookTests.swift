@@ -27,7 +27,7 @@ struct AddressBookTests {
     ("settings?sheet=digest", .settings(SettingsPlace(sheet: .digest))),
     ("settings/todos?assignee=3", .settings(SettingsPlace(query: TodoQuery(assignee: 3)))),
     (
-      "settings/todos?q=x&assignee=3&completed=only&sheet=digest",
+      "settings/todos?q=x&assignee=3&completed=true&sheet=digest",
       .settings(SettingsPlace(query: TodoQuery(filter: "x", assignee: 3, completedOnly: true), sheet: .digest))
     ),
     ("settings/todos/7", .settings(SettingsPlace(stack: [.todo(7)]))),

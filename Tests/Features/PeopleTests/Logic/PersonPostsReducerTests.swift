@@ -19,6 +19,7 @@ internal import Testing
     await store.receive(.list(.arrived(page: 0, ListPage(elements: slots, total: 2), generation: 1))) {
       $0.list.phase = .loaded
       $0.list.rowsGeneration = 1
+      $0.list.rowsQuery = $0.list.query
       $0.list.pagesInFlight = []
       $0.list.rows.insert(slots, page: 0, total: 2)
     }

@@ -21,6 +21,7 @@ internal import Testing
       $0.list.phase = .loaded
       $0.list.rows.insert(sampleTodos, page: 0, total: 20)
       $0.list.rowsGeneration = 1
+      $0.list.rowsQuery = $0.list.query
       $0.list.pagesInFlight = []
     }
     await store.receive(.sampleCounts) { $0.counts = TodoCounts(done: 10, total: 20) }

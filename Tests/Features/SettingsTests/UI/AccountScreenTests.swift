@@ -113,7 +113,7 @@ struct AccountScreenTests {
     #expect(draw(token, .small).lines.contains { $0.contains("Signed in with a token.") })
   }
 
-  @Test("A service without accounts says that all is open") func noAccounts() {
+  @Test("A service without accounts says where a token comes from") func noAccounts() {
     expect(
       draw(.after(.known(.noAccounts)), .small, glyphs: .ascii),
       shows: """
@@ -121,9 +121,9 @@ struct AccountScreenTests {
 
 
 
-
                 This service has no accounts.
-           Everything it has is open to everybody.
+          Where it wants a token, that comes from
+                STOA_TOKEN or --token-file.
         """)
   }
 

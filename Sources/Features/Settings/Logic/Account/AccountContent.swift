@@ -7,7 +7,8 @@ public struct AccountContent: Equatable, Sendable {
     case signedIn(username: String)
     /// The form; the caret stands in the field that has the keys.
     case form(username: String, password: String, isPasswordFocused: Bool, caret: Int)
-    case noAccounts
+    /// Nobody can sign in; what to know instead.
+    case noAccounts(String, advice: String)
   }
 
   public let body: Body
@@ -18,7 +19,9 @@ public struct AccountContent: Equatable, Sendable {
   public init(_ state: AccountState) {
     switch state.session {
     case nil: body = .loading
-    case .noAccounts?: body = .noAccounts
+    case .noAccounts?:
+      let error = DomainError(.noAccounts)
+      body = .noAccounts(error.message, advice: error.advice)
     case .signedIn(let account)?: body = .signedIn(username: account.username)
     case .signedOut?:
       body = .form(

@@ -21,9 +21,8 @@ public enum AccountScreen {
     switch content.body {
     case .loading:
       MessageView(title: "Loading the account").draw(on: &canvas, in: rect)
-    case .noAccounts:
-      MessageView(title: "This service has no accounts.", details: ["Everything it has is open to everybody."])
-        .draw(on: &canvas, in: rect)
+    case .noAccounts(let message, let advice):
+      MessageView(title: message, details: [advice]).draw(on: &canvas, in: rect)
     case .signedIn(let username):
       let name = username.isEmpty ? "Signed in with a token." : "Signed in as \(username)."
       let details = [content.isBusy ? "Signing out" : "", content.trouble ?? ""]
