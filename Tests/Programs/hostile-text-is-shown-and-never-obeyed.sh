@@ -16,12 +16,24 @@ open_program 80x24 "${rest[@]}" people
 await "1/8"
 tmux set -s set-clipboard on \; pipe-pane "cat >'$work/stream'"
 title=$(tmux display -p '#{pane_title}')
-for key in C-l j j Enter Escape 2 Enter Escape i Escape 3 G Enter Escape 1 i Escape; do
-  before=$(screen)
+press C-l
+while IFS=: read -r key text; do
   press "$key"
-  has_changed() { [ "$(screen)" != "$before" ]; }
-  [ "$key" = C-l ] || poll_until 5 has_changed || fail "$key shows nothing new:" "$(screen)"
-done
+  await "$text"
+done <<'KEYS'
+j:2/8
+Enter:Username
+Escape:── People ──
+2:── Posts ──
+Enter:Comments
+Escape:── Posts ──
+i:── Highlights ──
+Escape:── Posts ──
+3:── To-dos ──
+G:8/8
+Enter:Status
+Escape:── To-dos ──
+KEYS
 poll_until 5 test -s "$work/stream" || fail "nothing was drawn"
 ! LC_ALL=C grep -qP '\x1b[]P^_X]|\x07|\xc2[\x80-\x9f]' "$work/stream" || fail "a command of the service was drawn"
 expect_same "the title" "$title" "$(tmux display -p '#{pane_title}')"
