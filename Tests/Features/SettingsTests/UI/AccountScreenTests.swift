@@ -122,8 +122,8 @@ struct AccountScreenTests {
 
 
                 This service has no accounts.
-          Where it wants a token, that comes from
-                STOA_TOKEN or --token-file.
+           Where it wants a token, that comes from
+                 STOA_TOKEN or --token-file.
         """)
   }
 
