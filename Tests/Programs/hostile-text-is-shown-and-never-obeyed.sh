@@ -17,22 +17,22 @@ await "1/8"
 tmux set -s set-clipboard on \; pipe-pane "cat >'$work/stream'"
 title=$(tmux display -p '#{pane_title}')
 press C-l
-while IFS=: read -r key text; do
+while IFS='|' read -r key place text; do
   press "$key"
-  await "$text"
+  await "── $place" "$text"
 done <<'KEYS'
-j:2/8
-Enter:Username
-Escape:── People ──
-2:── Posts ──
-Enter:Comments
-Escape:── Posts ──
-i:── Highlights ──
-Escape:── Posts ──
-3:── To-dos ──
-G:8/8
-Enter:Status
-Escape:── To-dos ──
+j|People|2/8
+Enter||Username
+Escape|People|2/8
+2|Posts|1/8
+Enter||Comments
+Escape|Posts|1/8
+i|Highlights|┌─ Highlights
+Escape|Posts|1/8
+3|To-dos|1/8
+G|To-dos|8/8
+Enter|To-do 8|Status
+Escape|To-dos|8/8
 KEYS
 poll_until 5 test -s "$work/stream" || fail "nothing was drawn"
 ! LC_ALL=C grep -qP '\x1b[]P^_X]|\x07|\xc2[\x80-\x9f]' "$work/stream" || fail "a command of the service was drawn"
