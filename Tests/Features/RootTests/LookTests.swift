@@ -82,6 +82,6 @@ internal import Testing
     #expect(await program.settle().line(0) == " 1 People 4  2 Posts 11  3 Settings 20")
     await program.press(.character("/"))
     await program.type("11")
-    #expect(await program.settle().line(0) == " 1 People 4  2 Posts 10  3 Settings 20")
+    #expect(await program.settle().line(0) == " 1 People 4  2 Posts 11  3 Settings 20")
   }
 }

@@ -3,22 +3,17 @@ public struct Chrome: Equatable, Sendable {
   /// What stands at the top: "People", or the person's name.
   public var title: String
   /// The count beside the place's tab; nil while it is not known.
-  public var badge: Badge?
+  public var badge: Int?
   /// The parts of the status line, the most important first: what does not fit is left out from the end.
   public var status: [StatusItem]
   /// The keys of the place, in the order of footer and help.
   public var keys: [Key]
-  /// Where the place can be found again: `people/3`.
-  public var address: String
 
-  public init(
-    title: String = "", badge: Badge? = nil, status: [StatusItem] = [], keys: [Key] = [], address: String = ""
-  ) {
+  public init(title: String = "", badge: Int? = nil, status: [StatusItem] = [], keys: [Key] = []) {
     self.title = title
     self.badge = badge
     self.status = status
     self.keys = keys
-    self.address = address
   }
 
   /// The keys that the footer shows.

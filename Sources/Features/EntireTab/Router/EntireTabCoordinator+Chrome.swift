@@ -9,17 +9,21 @@ internal import StoaRouting
 /// What stands around the tab, made from what its place publishes.
 extension EntireTabCoordinator {
   func content() -> ShellContent {
-    let state = store.state
     let chrome = isReady ? tab.chrome : Chrome()
-    var badges: [ShellTab: String] = [:]
-    for tab in ShellTab.allCases {
-      if let count = features.count(tab) ?? state.counts[tab] { badges[tab] = String(count) }
-    }
+    let state = store.state
+    let badges = state.counts.mapValues(String.init)
     let status = statusItems(state, chrome)
     return ShellContent(
       state, badges: badges, title: chrome.title, status: status.map(\.text),
       isTrouble: status.first?.kind == .problem,
       position: chrome.status.first { $0.kind == .position }?.text ?? "", footer: footer(chrome))
+  }
+
+  /// What a tab's own list knows is newer than what was counted at the start.
+  func noteCounts() {
+    for tab in ShellTab.allCases {
+      if let count = features.tab(tab).badge, count != store.state.counts[tab] { store.send(.counted(tab, count)) }
+    }
   }
 
   private func statusItems(_ state: ShellState, _ chrome: Chrome) -> [StatusItem] {
@@ -33,7 +37,9 @@ extension EntireTabCoordinator {
 
   private func footer(_ chrome: Chrome) -> [ShellContent.KeyItem] {
     if store.state.isHelpOpen { return [ShellContent.KeyItem(label: "Esc", title: "close")] }
-    let keys = chrome.footer + (tab.capturesText ? [] : ShellKeys.all.chromeKeys.filter(\.inFooter))
+    // Nobody goes back from the only place there is.
+    let own = store.state.flow == .signedOut ? chrome.footer.filter { $0.name != "back" } : chrome.footer
+    let keys = own + (tab.capturesText ? [] : ShellKeys.all.chromeKeys.filter(\.inFooter))
     return keys.map { key in
       // One key is enough for the footer; the list of keys has them all.
       ShellContent.KeyItem(label: String(key.label.prefix { $0 != " " }), title: key.title)

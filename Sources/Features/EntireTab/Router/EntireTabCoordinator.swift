@@ -73,7 +73,10 @@ internal import StoaInput
       needsDraw = false
       return canvas
     }
-    if isReady { tab.layout(in: layout.body.size) }
+    if isReady {
+      tab.layout(in: layout.body.size)
+      noteCounts()
+    }
     if store.state.isHelpOpen { settleHelp() }
     needsDraw = false
     if isReady { tab.draw(on: &canvas, in: layout.body) }

@@ -28,15 +28,6 @@ public import StoaFlow
     }
   }
 
-  /// How many items a tab has, as its own list knows.
-  func count(_ tab: ShellTab) -> Int? {
-    switch tab {
-    case .people: people.badge
-    case .posts: posts.badge
-    case .settings: settings.badge
-    }
-  }
-
   /// Where a tab is.
   func place(_ tab: ShellTab) -> Destination {
     switch tab {

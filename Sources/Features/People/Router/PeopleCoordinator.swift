@@ -34,8 +34,6 @@ internal import StoaRouting
     return PeoplePlace(query: list.store.state.list.query, stack: place.stack, sheet: place.sheet)
   }
 
-  public var badge: Int? { list.badge }
-
   public func show(_ place: PeoplePlace) {
     if list.store.state.list.query != place.query { list.store.send(.list(.queryChanged(place.query))) }
     stack.perform(.set(Place(stack: place.stack, sheet: place.sheet)))

@@ -34,8 +34,6 @@ internal import StoaRouting
     return SettingsPlace(query: list.store.state.list.query, stack: place.stack, sheet: place.sheet)
   }
 
-  public var badge: Int? { list.badge }
-
   public func show(_ place: SettingsPlace) {
     if list.store.state.list.query != place.query { list.store.send(.list(.queryChanged(place.query))) }
     stack.perform(.set(Place(stack: place.stack, sheet: place.sheet)))

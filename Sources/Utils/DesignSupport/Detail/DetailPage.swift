@@ -44,14 +44,16 @@ public struct DetailPage {
   /// The farthest that the page can be scrolled.
   public var lastOffset: Int { max(0, lines.count - size.rows) }
 
-  /// The offset nearest to `offset` at which a link is in view; for a page without links, `offset` within its bounds.
+  /// The offset nearest to `offset` at which a link and what stands below it are in view, as far as there is room; for
+  /// a page without links, `offset` within its bounds.
   public func offset(showing link: Int?, from offset: Int) -> Int {
     var offset = max(0, min(offset, lastOffset))
     guard let link, let line = line(of: link) else { return offset }
-    // The first link brings what stands above it into view, the last one what stands below.
+    // The first link brings what stands above it into view.
     if link == 0, line < size.rows { return 0 }
+    let end = self.line(of: link + 1) ?? lines.count
+    if end > offset + size.rows { offset = end - size.rows }
     if line < offset { offset = line }
-    if line >= offset + size.rows { offset = line - size.rows + 1 }
     return max(0, min(offset, lastOffset))
   }
 

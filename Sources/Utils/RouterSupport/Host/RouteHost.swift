@@ -5,8 +5,10 @@ public import StoaRouting
 
 /// One place on the screen: it draws itself, takes keys, and says what the shell shows around it.
 @FlowActor public protocol RouteHost: AnyObject {
-  /// Title, badge, status and keys, for the shell.
+  /// Title, status and keys, for the shell.
   var chrome: Chrome { get }
+  /// How many items the tab has in all, where the place is its root and knows.
+  var badge: Int? { get }
   /// Whether typed characters are text here, not commands.
   var capturesText: Bool { get }
   /// Whether a load is on its way.
@@ -31,6 +33,7 @@ public import StoaRouting
 }
 
 extension RouteHost {
+  public var badge: Int? { nil }
   public var capturesText: Bool { false }
   public func area(in body: Rect) -> Rect { body }
   public func back() -> Bool { false }

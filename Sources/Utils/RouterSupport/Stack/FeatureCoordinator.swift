@@ -9,8 +9,6 @@ public import StoaFlow
   var tab: any TabCoordinator { get }
   /// Where the feature is.
   var place: FeaturePlace { get }
-  /// How many items the feature has in all, once it is known.
-  var badge: Int? { get }
   /// Goes to a place, whole.
   func show(_ place: FeaturePlace)
 }

@@ -5,9 +5,12 @@ public import StoaRouting
 extension StackCoordinator {
   public var chrome: Chrome {
     var chrome = focus.chrome
+    chrome.badge = badge
     chrome.keys += keys
     return chrome
   }
+
+  public var badge: Int? { hosts.root.badge }
 
   public var capturesText: Bool { focus.capturesText }
 

@@ -7,6 +7,8 @@ public import StoaRouting
 @FlowActor public protocol TabCoordinator: AnyObject {
   /// The chrome of the place that has the keys.
   var chrome: Chrome { get }
+  /// How many items the tab has in all, once its list knows.
+  var badge: Int? { get }
   /// Whether typed characters are text there.
   var capturesText: Bool { get }
   /// Called when anything of the tab changed and it wants to be drawn.

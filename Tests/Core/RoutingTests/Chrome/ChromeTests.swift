@@ -2,11 +2,6 @@ internal import StoaRouting
 internal import Testing
 
 @Suite struct ChromeTests {
-  @Test func `a badge that does not count all says so`() {
-    #expect(Badge(12).text == "12")
-    #expect(Badge(12, isPartial: true).text == "12+")
-  }
-
   @Test func `the footer shows the keys that ask for it, in their order`() {
     let open = Chrome.Key(label: "Enter", name: "open", title: "open", inFooter: true)
     let top = Chrome.Key(label: "g", name: "top", title: "to the top")

@@ -19,7 +19,7 @@ internal import Testing
     shell.people.stub.chrome.status = [
       StatusItem(.activity, "updating"), StatusItem(.position, "1/5"), StatusItem(.freshness, "fresh 4 m"),
     ]
-    shell.people.badge = 7
+    shell.people.stub.chrome.badge = 7
     shell.coordinator.resize(to: Size(columns: 60, rows: 14))
     expect(
       await shell.settle(),
@@ -46,7 +46,7 @@ internal import Testing
     #expect(shell.world.reads.isEmpty)
     let canvas = await shell.settle()
     #expect(canvas.line(0) == " 1 People 5  2 Posts 10  3 Settings 20")
-    shell.posts.badge = 11
+    shell.posts.stub.chrome.badge = 11
     #expect(shell.coordinator.draw().line(0) == " 1 People 5  2 Posts 11  3 Settings 20")
   }
 

@@ -7,6 +7,7 @@ internal import StoaRouting
 /// A tab without a feature: it says what it is told to say, and writes down what reaches it.
 @FlowActor final class StubTab: TabCoordinator {
   var chrome = Chrome()
+  var badge: Int? { chrome.badge }
   var capturesText = false
   var onChange: (@FlowActor () -> Void)?
   /// How many places can be left before the root.
@@ -49,7 +50,6 @@ internal import StoaRouting
 @FlowActor final class StubFeature<FeaturePlace: Sendable & Equatable>: FeatureCoordinator {
   let stub = StubTab()
   var place: FeaturePlace
-  var badge: Int?
 
   init(_ title: String, place: FeaturePlace) {
     self.place = place

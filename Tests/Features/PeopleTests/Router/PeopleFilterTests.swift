@@ -73,10 +73,10 @@ internal import Testing
   @Test("The tab counts all people, and does not know them while a filter stands")
   func badge() async {
     let tab = PeopleTab()
-    #expect(tab.coordinator.badge == nil)
+    #expect(tab.coordinator.tab.chrome.badge == nil)
     await tab.settle()
-    #expect(tab.coordinator.badge == 5)
+    #expect(tab.coordinator.tab.chrome.badge == 5)
     await tab.show(PeoplePlace(query: UserQuery(filter: "lyon")))
-    #expect(tab.coordinator.badge == nil)
+    #expect(tab.coordinator.tab.chrome.badge == nil)
   }
 }

@@ -122,16 +122,16 @@ struct HighlightsSheetTests {
       draw(loaded.and(.page(.moved(.rows(1)))).and(.page(.moved(.rows(1)))), .small),
       shows: """
         ┌─ Highlights ──────────────────────────────┐
-        │ The second line of post 1, which is a    ││
-        │ little longer than the first.            ││
-        │                                          ┃│
-        │ • Post 2                                 ┃│
-        │ by Ada Morel                             ┃│
-        │ The first line of post 2.                ┃│
-        │ The second line of post 2, which is a    ┃│
+        │ by Ada Morel                             ││
+        │ The first line of post 2.                ││
+        │ The second line of post 2, which is a    ││
         │ little longer than the first.            ││
         │                                          ││
-        │ • Post 3                                 ││
+        │ • Post 3                                 ┃│
+        │ by person 2                              ┃│
+        │ The first line of post 3.                ┃│
+        │ The second line of post 3, which is a    ┃│
+        │ little longer than the first.            ┃│
         └───────────────────────────────────────────┘
         """)
   }

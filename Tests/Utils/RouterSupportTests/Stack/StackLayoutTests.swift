@@ -59,6 +59,8 @@ internal import Testing
     #expect(tab.canvas(100, 2).cursor == Point(x: 0, y: 0))
     tab.stack.perform(.push("b"))
     #expect(tab.canvas(100, 2).cursor == Point(x: 45, y: 0))
+    tab.host("b")?.hasCursor = false
+    #expect(tab.canvas(100, 2).cursor == nil)
   }
 
   @Test("A tab is drawn where it is told to be")

@@ -9,6 +9,7 @@ internal import StoaRouting
   let letter: String
   var capturesText = false
   var isBusy = false
+  var hasCursor = true
   /// Stages that `back` closes before it says no.
   var stages = 0
   /// The keys that mean something here.
@@ -40,7 +41,7 @@ internal import StoaRouting
       let line = String(repeating: letter, count: rect.size.columns)
       canvas.write(line, at: Point(x: rect.origin.x, y: rect.origin.y + row))
     }
-    canvas.cursor = rect.origin
+    if hasCursor { canvas.cursor = rect.origin }
   }
 
   func back() -> Bool {

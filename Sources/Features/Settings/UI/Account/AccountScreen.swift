@@ -39,7 +39,9 @@ public enum AccountScreen {
         on: &canvas, in: Rect(x: x, y: top + 3, columns: width, rows: 1), label: "Password  ", text: password,
         caret: isPasswordFocused ? caret : nil, isSecret: true)
       let note = content.isBusy ? "Signing in" : content.trouble ?? "Enter signs in"
-      canvas.write(note, at: Point(x: x, y: top + 5), style: content.trouble == nil ? .dim : .bold, width: width)
+      for (line, text) in TextLayout.wrap(SafeText.line(note), width: width).enumerated() {
+        canvas.write(text, at: Point(x: x, y: top + 5 + line), style: content.trouble == nil ? .dim : .bold)
+      }
     }
   }
 }

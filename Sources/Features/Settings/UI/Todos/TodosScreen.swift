@@ -43,10 +43,12 @@ public enum TodosScreen {
 
   /// The line with the control; it also says whose to-dos these are, and what is looked for.
   private static func filterLine(_ content: TodosContent, glyphs: GlyphSet) -> FilterLine {
-    let control = CheckBox.text("completed only", isOn: content.isCompletedOnly, glyphs: glyphs)
+    // The name of the control gives way to a text that is looked for.
+    let name = content.filter == nil ? "completed only" : ""
+    let control = CheckBox.text(name, isOn: content.isCompletedOnly, glyphs: glyphs)
     let owner = content.assignee.map { "of \($0)" }
     let slash = content.filter == nil ? nil : "/ "
-    let label = [control, owner, slash].compactMap(\.self).joined(separator: "  ")
+    let label = [control, owner, slash].compactMap(\.self).joined(separator: content.filter == nil ? "  " : " ")
     return FilterLine(label: label, text: content.filter ?? "", caret: content.caret)
   }
 
