@@ -65,7 +65,7 @@ struct PostsFilterTests {
       draw(nameless, .small),
       shows: """
          2 posts                1 author
-         by person 2 /
+         by person 2
          Post 3
            The first line of post 3. The second line
            of post 3, which is a little longer than…

@@ -118,7 +118,7 @@ struct PostsMessageTests {
       draw(state, .small),
       shows: """
          0 posts                0 authors
-         by person 9 /
+         by person 9
 
 
 

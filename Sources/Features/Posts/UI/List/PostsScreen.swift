@@ -41,7 +41,8 @@ public enum PostsScreen {
 
   private static func filterLine(_ content: PostsContent) -> FilterLine? {
     if let author = content.author {
-      return FilterLine(label: "by \(author) / ", text: content.filter ?? "", caret: content.caret)
+      let label = content.filter == nil ? "by \(author)" : "by \(author) / "
+      return FilterLine(label: label, text: content.filter ?? "", caret: content.caret)
     }
     return content.filter.map { FilterLine(text: $0, caret: content.caret) }
   }
