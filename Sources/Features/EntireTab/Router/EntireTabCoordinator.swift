@@ -79,7 +79,11 @@ internal import StoaInput
     }
     if store.state.isHelpOpen { settleHelp() }
     needsDraw = false
-    if isReady { tab.draw(on: &canvas, in: layout.body) }
+    if isReady {
+      tab.draw(on: &canvas, in: layout.body)
+    } else {
+      ShellScreen.drawStarting(on: &canvas, layout: layout)
+    }
     if store.state.isHelpOpen { drawHelp(on: &canvas) }
     ShellScreen.draw(content(), on: &canvas, layout: layout)
     theme.apply(to: &canvas)

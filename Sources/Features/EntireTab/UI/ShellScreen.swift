@@ -14,6 +14,12 @@ public enum ShellScreen {
     drawFooter(content, on: &canvas, layout: layout)
   }
 
+  /// Says that the tabs are not there yet: the first run of a large sample takes a moment to make it.
+  public static func drawStarting(on canvas: inout Canvas, layout: ShellLayout) {
+    MessageView(title: "Starting", details: ["A large sample takes a moment the first time."], keys: "Q quits")
+      .draw(on: &canvas, in: layout.body)
+  }
+
   /// Says how much room is missing, as short as the room that there is.
   public static func drawTooSmall(on canvas: inout Canvas) {
     let needs = "needs \(ShellLayout.minimum.columns)x\(ShellLayout.minimum.rows)"

@@ -138,6 +138,24 @@ struct ShellScreenTests {
         """)
   }
 
+  @Test("Before it is known who is signed in, the screen says that it starts") func starting() {
+    var canvas = Canvas(size: Size(columns: 60, rows: 14))
+    ShellScreen.drawStarting(on: &canvas, layout: ShellLayout(size: canvas.size))
+    expect(
+      canvas,
+      shows: """
+
+
+
+
+
+                                  Starting
+               A large sample takes a moment the first time.
+
+                                  Q quits
+        """)
+  }
+
   @Test("Where the tabs do not fit, first the room around them goes, then their counts") func narrow() {
     let large = ShellContent(
       .after(), badges: [.people: "1000000", .posts: "1000000", .settings: "1000000"], title: "", status: [],
