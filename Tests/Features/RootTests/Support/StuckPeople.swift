@@ -1,8 +1,14 @@
 internal import DomainLayer
 internal import DomainTesting
+internal import Synchronization
 
 /// People that never come: every question waits until it is taken back.
-struct StuckPeople: UserRepository {
+final class StuckPeople: UserRepository {
+  private let questions = Atomic(0)
+
+  /// How many questions wait now.
+  var waiting: Int { questions.load(ordering: .relaxed) }
+
   func page(_ request: PageRequest<UserQuery>, refresh: Bool) async throws(DomainError) -> Page<User> {
     throw await stuck()
   }
@@ -12,6 +18,8 @@ struct StuckPeople: UserRepository {
   func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> [User] { throw await stuck() }
 
   private func stuck() async -> DomainError {
+    questions.add(1, ordering: .relaxed)
+    defer { questions.subtract(1, ordering: .relaxed) }
     let (stream, continuation) = AsyncStream<Never>.makeStream()
     for await _ in stream {}
     continuation.finish()
@@ -21,8 +29,7 @@ struct StuckPeople: UserRepository {
 
 extension DomainContainer {
   /// A world whose people never come.
-  static func withoutPeople(_ world: SampleWorld) -> DomainContainer {
-    DomainContainer(
-      users: StuckPeople(), posts: world, comments: world, todos: world, session: world, preferences: world)
+  static func withoutPeople(_ world: SampleWorld, _ people: StuckPeople = StuckPeople()) -> DomainContainer {
+    DomainContainer(users: people, posts: world, comments: world, todos: world, session: world, preferences: world)
   }
 }
