@@ -86,6 +86,8 @@ package let testModules: [Module] = [
   .tests(
     "RemoteTests", "Layers/RemoteTests",
     ["DataLayer", "DomainLayer", "RemoteLayer", "StoaNetworking", "StoaNetworkingTesting"]),
+  .tests(
+    "LayersRootTests", "Layers/RootTests", ["DomainLayer", "LayersRoot", "StoaNetworking", "StoaNetworkingTesting"]),
   .tests("BackendTests", "BackendTests", ["Backend", "StoaNetworking", "StoaStorage"]),
   .tests("DesignSupportTests", "Utils/DesignSupportTests", ["DesignSupport", "StoaCanvas"]),
   .tests(

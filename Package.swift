@@ -441,6 +441,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "LayersRootTests",
+      dependencies: ["DomainLayer", "LayersRoot", "StoaNetworking", "StoaNetworkingTesting"],
+      path: "Tests/Layers/RootTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "BackendTests",
       dependencies: ["Backend", "StoaNetworking", "StoaStorage"],
       path: "Tests/BackendTests",

@@ -1,0 +1,73 @@
+internal import DomainLayer
+internal import LayersRoot
+internal import StoaNetworking
+internal import StoaNetworkingTesting
+internal import Synchronization
+internal import Testing
+
+/// What a session keeps, and what outlives it.
+@Suite struct SessionTests {
+  private let people = ["Ada Morel", "Bao Linh"]
+
+  @Test("A session keeps what it was told; one made anew keeps nothing of it")
+  func anew() async throws {
+    let service = try Service()
+    let session = service.layers.makeSession()
+    #expect(try await session.names() == people)
+    let asked = service.asked
+    #expect(try await session.names() == people)
+    #expect(service.asked == asked)
+    #expect(try await service.layers.makeSession().names() == people)
+    #expect(service.asked == asked + asked)
+  }
+
+  @Test("A session that is dropped leaves nobody who holds what it was made with")
+  func dropped() async throws {
+    let service = try Service()
+    var witness: Witness? = Witness()
+    weak let held = witness
+    var session = witness.map { witness in service.layers.makeSession(account: witness.account) }
+    witness = nil
+    #expect(try await session?.names() == people)
+    #expect(held != nil)
+    session = nil
+    #expect(held == nil)
+  }
+
+  @Test("Who signs in is signed in for the next session, and who signs out is signed out")
+  func tokens() async throws {
+    let service = try Service()
+    let first = service.layers.makeSession().domain
+    #expect(try await first.loadSession() == .signedOut)
+    let bao = Account(username: "bao", userID: 2)
+    #expect(try await first.signIn(username: "bao", password: "x") == .signedIn(bao))
+    #expect(service.tokens.load() == TokenPair(access: "a2", refresh: "r2"))
+    let second = service.layers.makeSession(account: bao).domain
+    #expect(try await second.loadSession() == .signedIn(bao))
+    #expect(try await second.signOut() == .signedOut)
+    #expect(try await service.layers.makeSession(account: bao).domain.loadSession() == .signedOut)
+  }
+
+  @Test("Whose tokens they are is not asked for before there are some")
+  func account() async throws {
+    let service = try Service()
+    let witness = Witness()
+    let session = service.layers.makeSession(account: witness.account).domain
+    #expect(try await session.loadSession() == .signedOut)
+    #expect(witness.questions == 0)
+    service.tokens.save(TokenPair(access: "a1"))
+    #expect(try await session.loadSession() == .signedIn(Account(username: "ada")))
+    #expect(witness.questions == 1)
+  }
+
+  @Test("Preferences are the same in every session")
+  func preferences() async throws {
+    let service = try Service()
+    let wanted = Preferences(theme: .mono, motion: false)
+    let early = service.layers.makeSession().domain
+    #expect(try await early.loadPreferences() == Preferences())
+    try await service.layers.makeSession().domain.savePreferences(wanted)
+    #expect(try await early.loadPreferences() == wanted)
+    #expect(try await service.layers.makeSession().domain.loadPreferences() == wanted)
+  }
+}
