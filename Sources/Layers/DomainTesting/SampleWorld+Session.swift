@@ -1,7 +1,11 @@
 public import DomainLayer
 
 extension SampleWorld: SessionRepository, PreferencesRepository {
-  public func current() async throws(DomainError) -> SessionState { contents.session }
+  public func current() async throws(DomainError) -> SessionState {
+    let contents = contents
+    if let failure = contents.sessionFailure { throw failure }
+    return contents.session
+  }
 
   public func signIn(username: String, password: String) async throws(DomainError) -> SessionState {
     if let failure = contents.writeFailure { throw failure }

@@ -15,6 +15,8 @@ public final class SampleWorld: Sendable {
     public var preferences = Preferences()
     /// What every read of a subject ends with instead of an answer.
     public var failures: [Subject: DomainError] = [:]
+    /// What asking who is signed in ends with instead of an answer.
+    public var sessionFailure: DomainError?
     /// What signing in or out, and saving preferences, end with.
     public var writeFailure: DomainError?
     /// Ids of items that cannot be read: their places are kept.

@@ -68,6 +68,22 @@ internal import Testing
     #expect(program.address == "people")
   }
 
+  @Test("Where it cannot be read who is signed in, the program says why; R opens what waited once it can")
+  func unreadable() async {
+    world.change { [ada] in
+      $0.session = ada
+      $0.sessionFailure = DomainError(.storage)
+    }
+    let program = Program(world, at: .posts(PostsPlace(stack: [.post(7)])))
+    let canvas = await program.settle()
+    #expect(canvas.lines.contains { $0.contains("A file of this program could not be read or written.") })
+    #expect(canvas.lines.contains { $0.contains("R tries again") })
+    world.change { $0.sessionFailure = nil }
+    await program.press(.character("R"))
+    #expect(program.raised == [.sessionChanged(ada, next: "posts/7")])
+    #expect(program.address == "posts/7")
+  }
+
   @Test("In the form letters are text: q does not quit, digits select no tab")
   func form() async {
     world.change { $0.session = .signedOut }

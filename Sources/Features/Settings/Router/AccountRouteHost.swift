@@ -25,6 +25,7 @@ internal import StoaRouting
     switch store.state.session {
     case .signedIn?: AccountScreen.signedInKeys
     case .signedOut?: AccountScreen.formKeys
+    case nil where store.state.hasFailed: AccountScreen.failedKeys
     case .noAccounts?, nil: KeyMap([])
     }
   }
@@ -63,12 +64,13 @@ internal import StoaRouting
     return true
   }
 
-  func refresh() { store.send(.appeared) }
+  func refresh() { store.send(.retried) }
 
   func perform(_ command: AccountCommand) {
     switch command {
     case .submit: store.send(.submitted)
     case .nextField: store.send(.nextField)
+    case .refresh: refresh()
     }
   }
 }

@@ -104,6 +104,24 @@ internal import Testing
     #expect(!state.showsForm)
   }
 
+  @Test("Where it cannot be read who is signed in, trying again tells the program what it finds")
+  func unreadable() async {
+    let ada = ada
+    let store = await SettingsStores.account(world)
+    world.change { $0.sessionFailure = DomainError(.storage) }
+    await store.send(.appeared)
+    await store.receive(.failed(DomainError(.storage))) { $0.trouble = DomainError(.storage) }
+    #expect(store.state.hasFailed)
+    world.change {
+      $0.sessionFailure = nil
+      $0.session = ada
+    }
+    await store.send(.retried) { $0.trouble = nil }
+    await store.receive(.changed(ada)) { $0.session = ada }
+    await store.send(.retried)
+    await store.finish()
+  }
+
   @Test("Each field keeps its text, and the caret goes to its end")
   func fields() {
     let state = AccountState.after(

@@ -74,6 +74,20 @@ internal import Testing
     #expect(!feature.tab.cancelLoad())
   }
 
+  @Test("Where it cannot be read who is signed in, the place says so, and R tries again")
+  func unreadable() async {
+    feature.world.change { $0.sessionFailure = DomainError(.storage) }
+    feature.show(SettingsPlace(stack: [.account]))
+    let canvas = await feature.settle()
+    #expect(canvas.lines.contains { $0.contains("A file of this program could not be read or written.") })
+    #expect(!feature.tab.capturesText)
+    await feature.press(.character("R"))
+    #expect(feature.raised.isEmpty)
+    feature.world.change { $0.sessionFailure = nil }
+    await feature.press(.character("R"))
+    #expect(feature.raised == [.sessionChanged(.noAccounts)])
+  }
+
   @Test("Without accounts there is nothing to press")
   func noAccounts() async {
     feature.show(SettingsPlace(stack: [.account]))

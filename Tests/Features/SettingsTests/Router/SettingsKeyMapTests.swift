@@ -10,6 +10,7 @@ struct SettingsKeyMapTests {
     #expect(DigestSheet.keyMap.conflicts.isEmpty && DigestSheet.keyMap.duplicateNames.isEmpty)
     #expect(PreferencesScreen.keyMap.conflicts.isEmpty && PreferencesScreen.keyMap.duplicateNames.isEmpty)
     #expect(AccountScreen.formKeys.conflicts.isEmpty && AccountScreen.formKeys.duplicateNames.isEmpty)
+    #expect(AccountScreen.failedKeys.conflicts.isEmpty && AccountScreen.failedKeys.duplicateNames.isEmpty)
     #expect(AccountScreen.signedInKeys.conflicts.isEmpty && AccountScreen.signedInKeys.duplicateNames.isEmpty)
   }
 
@@ -28,6 +29,7 @@ struct SettingsKeyMapTests {
     #expect(TodoScreen.keyMap.footer.map(\.title) == ["open", "its owner", "refresh"])
     #expect(PreferencesScreen.keyMap.footer.map(\.title) == ["change"])
     #expect(AccountScreen.formKeys.footer.map(\.title) == ["sign in", "next field"])
+    #expect(AccountScreen.failedKeys.footer.map(\.title) == ["try again"])
     #expect(AccountScreen.signedInKeys.footer.map(\.title) == ["sign out"])
   }
 }

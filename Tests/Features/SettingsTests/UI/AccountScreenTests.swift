@@ -53,6 +53,27 @@ struct AccountScreenTests {
         """)
   }
 
+  @Test("Who is signed in could not be read") func failed() {
+    expect(
+      draw(AccountState.after(.appeared, .failed(DomainError(.storage))), .usual),
+      shows: """
+
+
+
+
+
+
+
+
+
+
+                      A file of this program could not be read or written.
+                Check the free space and the permissions of the data directory.
+
+                                         R tries again
+        """)
+  }
+
   @Test("The form at 45x12, with the password hidden") func small() {
     let state = form.and(.edited(text: "ada1", caret: 4)).and(.nextField).and(.edited(text: "péché", caret: 3))
     let canvas = draw(state, .small)

@@ -13,4 +13,6 @@ public enum AccountAction: Sendable, Equatable {
   case changed(SessionState)
   case failed(DomainError)
   case cancelled
+  /// Asks again who is signed in, after that could not be read.
+  case retried
 }

@@ -4,6 +4,8 @@ internal import DomainLayer
 public struct AccountContent: Equatable, Sendable {
   public enum Body: Hashable, Sendable {
     case loading
+    /// Who is signed in could not be read; why, and what helps.
+    case failed(String, advice: String)
     case signedIn(username: String)
     /// The form; the caret stands in the field that has the keys.
     case form(username: String, password: String, isPasswordFocused: Bool, caret: Int)
@@ -18,7 +20,7 @@ public struct AccountContent: Equatable, Sendable {
 
   public init(_ state: AccountState) {
     switch state.session {
-    case nil: body = .loading
+    case nil: body = state.trouble.map { .failed($0.message, advice: $0.advice) } ?? .loading
     case .noAccounts?:
       let error = DomainError(.noAccounts)
       body = .noAccounts(error.message, advice: error.advice)

@@ -48,6 +48,13 @@ public struct AccountReducer: Reducer {
     case .cancelled:
       state.isBusy = false
       return .cancel(id: Work.session)
+    case .retried:
+      guard state.hasFailed else { return .none }
+      state.trouble = nil
+      // The program took it that nobody is signed in: whatever comes is a change.
+      return .run { [loadSession] in
+        await answer(AccountAction.changed) { () async throws(DomainError) in try await loadSession() }
+      }
     }
   }
 

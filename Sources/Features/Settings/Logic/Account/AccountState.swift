@@ -19,4 +19,6 @@ public struct AccountState: Sendable, Equatable {
 
   /// Whether the form is on the screen.
   public var showsForm: Bool { session == .signedOut }
+  /// Whether it could not be read who is signed in.
+  public var hasFailed: Bool { session == nil && trouble != nil }
 }

@@ -1,4 +1,4 @@
 /// What the keys of the account place do.
 public enum AccountCommand: Hashable, Sendable {
-  case submit, nextField
+  case submit, nextField, refresh
 }

@@ -9,6 +9,10 @@ public enum AccountScreen {
   public static let signedInKeys = KeyMap<AccountCommand>([
     KeyBinding([KeyPress(.enter)], name: "sign-out", title: "sign out", footer: true, command: .submit)
   ])
+  /// The keys where it could not be read who is signed in.
+  public static let failedKeys = KeyMap<AccountCommand>([
+    KeyBinding([.character("R")], name: "refresh", title: "try again", footer: true, command: .refresh)
+  ])
   /// The keys of the form; all others are text.
   public static let formKeys = KeyMap<AccountCommand>([
     KeyBinding([KeyPress(.enter)], name: "sign-in", title: "sign in", footer: true, command: .submit),
@@ -21,6 +25,8 @@ public enum AccountScreen {
     switch content.body {
     case .loading:
       MessageView(title: "Loading the account").draw(on: &canvas, in: rect)
+    case .failed(let message, let advice):
+      MessageView(title: message, details: [advice], keys: "R tries again").draw(on: &canvas, in: rect)
     case .noAccounts(let message, let advice):
       MessageView(title: message, details: [advice]).draw(on: &canvas, in: rect)
     case .signedIn(let username):
