@@ -27,7 +27,7 @@ extension AddressBook {
       let sort = place.query.sort == .id ? nil : place.query.sort.rawValue
       return Link(
         "people",
-        items: ["q": place.query.filter, "sort": sort, "sheet": place.sheet.map { _ in "overview" }])
+        items: ["q": place.query.filter, "sort": sort, "sheet": place.sheet?.rawValue])
     }
   }
 
@@ -40,7 +40,7 @@ extension AddressBook {
         "posts",
         items: [
           "q": place.query.filter, "author": place.query.author.map(String.init),
-          "sheet": place.sheet.map { _ in "highlights" },
+          "sheet": place.sheet?.rawValue,
         ])
     }
   }
@@ -51,7 +51,7 @@ extension AddressBook {
     case .preferences?: return Link("settings", ["preferences"])
     case .account?: return Link("settings", ["account"])
     case nil:
-      let sheet = place.sheet.map { _ in "digest" }
+      let sheet = place.sheet?.rawValue
       guard place.query != TodoQuery() else { return Link("settings", items: ["sheet": sheet]) }
       return Link(
         "settings", ["todos"],

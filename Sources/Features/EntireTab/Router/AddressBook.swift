@@ -11,12 +11,10 @@ public enum AddressBook {
 
   private static let people: [LinkPattern<Destination>] = [
     LinkPattern(
-      "people", "all people", .query(.text("q")), .query(.choice("sort", of: PeopleOrder.self)),
-      .query(.choice("sheet", of: PeopleSheetName.self))
-    ) { filter, order, sheet in
-      .people(
-        PeoplePlace(
-          query: UserQuery(filter: filter ?? "", sort: order?.sort ?? .id), sheet: sheet.map { _ in .overview }))
+      "people", "all people", .query(.text("q")), .query(.choice("sort", of: UserSort.self)),
+      .query(.choice("sheet", of: PeopleSheet.self))
+    ) { filter, sort, sheet in
+      .people(PeoplePlace(query: UserQuery(filter: filter ?? "", sort: sort ?? .id), sheet: sheet))
     },
     LinkPattern("people/:id", "one person", .id()) { .people(PeoplePlace(stack: [.person($0)])) },
     LinkPattern("people/:id/posts", "what a person posted", .id()) {
@@ -27,10 +25,9 @@ public enum AddressBook {
   private static let posts: [LinkPattern<Destination>] = [
     LinkPattern(
       "posts", "all posts, or one author's", .query(.text("q")), .query(.id("author")),
-      .query(.choice("sheet", of: PostsSheetName.self))
+      .query(.choice("sheet", of: PostsSheet.self))
     ) { filter, author, sheet in
-      .posts(
-        PostsPlace(query: PostQuery(filter: filter ?? "", author: author), sheet: sheet.map { _ in .highlights }))
+      .posts(PostsPlace(query: PostQuery(filter: filter ?? "", author: author), sheet: sheet))
     },
     LinkPattern("posts/:id", "one post", .id()) { .posts(PostsPlace(stack: [.post($0)])) },
     LinkPattern("posts/:id/comments", "what was said about a post", .id()) {
@@ -39,17 +36,16 @@ public enum AddressBook {
   ]
 
   private static let settings: [LinkPattern<Destination>] = [
-    LinkPattern("settings", "all to-dos", .query(.choice("sheet", of: SettingsSheetName.self))) { sheet in
-      .settings(SettingsPlace(sheet: sheet.map { _ in .digest }))
+    LinkPattern("settings", "all to-dos", .query(.choice("sheet", of: SettingsSheet.self))) { sheet in
+      .settings(SettingsPlace(sheet: sheet))
     },
     LinkPattern(
       "settings/todos", "to-dos, or one person's", .query(.text("q")), .query(.id("assignee")),
-      .query(.choice("completed", of: CompletedOnly.self)), .query(.choice("sheet", of: SettingsSheetName.self))
+      .query(.choice("completed", of: CompletedOnly.self)), .query(.choice("sheet", of: SettingsSheet.self))
     ) { filter, assignee, completed, sheet in
       .settings(
         SettingsPlace(
-          query: TodoQuery(filter: filter ?? "", assignee: assignee, completedOnly: completed != nil),
-          sheet: sheet.map { _ in .digest }))
+          query: TodoQuery(filter: filter ?? "", assignee: assignee, completedOnly: completed != nil), sheet: sheet))
     },
     LinkPattern("settings/todos/:id", "one to-do", .id()) { .settings(SettingsPlace(stack: [.todo($0)])) },
     LinkPattern("settings/preferences", "how the program looks and behaves") {
@@ -57,15 +53,7 @@ public enum AddressBook {
     },
     LinkPattern("settings/account", "who is signed in") { .settings(SettingsPlace(stack: [.account])) },
   ]
+
+  /// A list is narrowed to completed ones or it is not: there is no list of open ones.
+  private enum CompletedOnly: String, CaseIterable, Sendable { case yes = "true" }
 }
-
-private enum PeopleOrder: String, CaseIterable, Sendable {
-  case id, name, city
-
-  var sort: UserSort { UserSort(rawValue: rawValue) ?? .id }
-}
-
-private enum PeopleSheetName: String, CaseIterable, Sendable { case overview }
-private enum PostsSheetName: String, CaseIterable, Sendable { case highlights }
-private enum SettingsSheetName: String, CaseIterable, Sendable { case digest }
-private enum CompletedOnly: String, CaseIterable, Sendable { case yes = "true" }

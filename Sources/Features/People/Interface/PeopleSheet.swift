@@ -1,5 +1,5 @@
-/// A sheet of People.
-public enum PeopleSheet: Hashable, Sendable {
+/// A sheet of People, by its name in addresses.
+public enum PeopleSheet: String, Hashable, Sendable, CaseIterable {
   /// People per city.
   case overview
 }

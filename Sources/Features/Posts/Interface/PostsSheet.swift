@@ -1,5 +1,5 @@
-/// A sheet of Posts.
-public enum PostsSheet: Hashable, Sendable {
+/// A sheet of Posts, by its name in addresses.
+public enum PostsSheet: String, Hashable, Sendable, CaseIterable {
   /// The first three posts.
   case highlights
 }

@@ -1,5 +1,5 @@
-/// A sheet of Settings.
-public enum SettingsSheet: Hashable, Sendable {
+/// A sheet of Settings, by its name in addresses.
+public enum SettingsSheet: String, Hashable, Sendable, CaseIterable {
   /// How far the to-dos are, in all and per person.
   case digest
 }
