@@ -4,7 +4,6 @@ internal import LayersRoot
 internal import StoaCanvas
 internal import StoaFlow
 internal import StoaTerminal
-internal import Synchronization
 
 /// `--print`: loads a place without a terminal and prints it.
 struct PrintCommand: Sendable {
@@ -67,18 +66,9 @@ struct PrintCommand: Sendable {
 
   private func report(_ error: DomainError?) -> Int32 {
     guard let error else { return ExitStatus.done }
-    // Which file of one's own it is helps to mend it; causes from a service stay in the log.
+    // Which file of one's own it is helps to mend it; what a service did is in the log.
     let message = error.kind == .storage && !error.cause.isEmpty ? error.cause + "." : error.message
     Console.complain([message, error.advice].filter { !$0.isEmpty }.joined(separator: " "))
     return ExitStatus.of(error)
   }
-}
-
-/// What a piece of work came to, handed from its thread to the loop's.
-private final class Outcome: Sendable {
-  private let state = Mutex<(isFinished: Bool, error: DomainError?)>((false, nil))
-
-  var isFinished: Bool { state.withLock { $0.isFinished } }
-  var error: DomainError? { state.withLock { $0.error } }
-  func finish(_ error: DomainError?) { state.withLock { $0 = (true, error) } }
 }

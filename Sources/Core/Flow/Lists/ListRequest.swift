@@ -1,0 +1,17 @@
+/// What a list asks for: one page of the rows that answer a query.
+public struct ListRequest<Query: Sendable & Equatable>: Sendable, Equatable {
+  public var query: Query
+  /// Index of the page's first row; a multiple of `limit`.
+  public var offset: Int
+  /// How many rows at the most.
+  public var limit: Int
+  /// Whether answers kept from before may not be used.
+  public var isRefresh: Bool
+
+  public init(query: Query, offset: Int, limit: Int, isRefresh: Bool) {
+    self.query = query
+    self.offset = offset
+    self.limit = limit
+    self.isRefresh = isRefresh
+  }
+}

@@ -1,0 +1,10 @@
+/// A name and a value of a link's query.
+public struct LinkItem: Hashable, Sendable {
+  public var name: String
+  public var value: String
+
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
