@@ -4,7 +4,7 @@ internal import StoaTerminal
 /// The program: from the words of the command line to an exit status.
 public enum Stoa {
   /// The version that `--version` prints and services are told.
-  public static let version = "0.1.0"
+  static let version = "0.1.0"
 
   /// Runs the program and ends the process.
   public static func main() -> Never {

@@ -38,9 +38,6 @@ public struct LayersContainer: Sendable {
     preferences = PreferencesStore(path: preferencesPath) { log?($0) }
   }
 
-  /// The preferences without waiting, for the first frame; reads the small file the first time.
-  public var currentPreferences: Preferences { preferences.current }
-
   /// The layers of a new session: client, data sources, repositories, use cases, with nothing kept from the last one.
   ///
   /// `account` is whose tokens are in the storage, where that is known; it is asked once there are some.

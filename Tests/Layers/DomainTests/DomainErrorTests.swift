@@ -68,14 +68,4 @@ internal import Testing
     #expect(empty.allSatisfy { DomainError($0).isEmptyAnswer })
     #expect(!DomainError(.notFound(.post, 1)).isEmptyAnswer)
   }
-
-  @Test("What may pass by itself is told from what will not")
-  func transient() {
-    let passing: [DomainError.Kind] = [
-      .unreachable, .timedOut, .brokenOff, .service(status: 429), .service(status: 500),
-    ]
-    let lasting: [DomainError.Kind] = [.signedOut, .service(status: 400), .unexpectedAnswer, .notFound(.post, 1)]
-    #expect(passing.allSatisfy { DomainError($0).isTransient })
-    #expect(!lasting.contains { DomainError($0).isTransient })
-  }
 }

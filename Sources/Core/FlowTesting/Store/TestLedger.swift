@@ -11,7 +11,6 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
   private struct Contents {
     var sent: State?
     var received: [Received] = []
-    var events: [EffectEvent] = []
     var flights: [UInt64: EffectEvent] = [:]
     var violations: [PhaseViolation] = []
     var isFinished = false
@@ -20,7 +19,6 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
   private let contents = Mutex(Contents())
 
   var isFinished: Bool { contents.withLock { $0.isFinished } }
-  var events: [EffectEvent] { contents.withLock { $0.events } }
 
   func finish() {
     contents.withLock { $0.isFinished = true }
@@ -37,7 +35,6 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
 
   func add(_ event: EffectEvent) {
     contents.withLock { contents in
-      contents.events.append(event)
       switch event.fate {
       case .started, .waiting: contents.flights[event.number] = event
       case .finished, .cancelled: contents.flights[event.number] = nil

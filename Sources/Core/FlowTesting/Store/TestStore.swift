@@ -52,9 +52,6 @@ public final class TestStore<State: Equatable & Sendable, Action: Equatable & Se
   /// The clock of the store's effects.
   public var clock: ManualClock { runtime.clock }
 
-  /// What became of the effects so far, in order.
-  public var effectEvents: [EffectEvent] { ledger.events }
-
   /// Sends an action; `change` states how it changes the state, nothing when left out.
   public func send(
     _ action: Action, _ change: (@Sendable (inout State) -> Void)? = nil,

@@ -22,14 +22,6 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
     }
   }
 
-  /// True when the request asks for nothing to change (RFC 9110, section 9.2.1).
-  public var isSafe: Bool {
-    switch self {
-    case .get, .head, .options: true
-    default: false
-    }
-  }
-
   /// True when the text is a token and so can stand in a request line.
   package var isValid: Bool { HTTPToken.isToken(rawValue) }
 

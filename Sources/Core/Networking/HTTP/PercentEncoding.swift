@@ -6,15 +6,10 @@ public enum PercentEncoding {
     case queryValue
     /// A path with its slashes.
     case path
-    /// One segment of a path: a slash in it is data.
-    case segment
   }
 
   /// The text as it may stand between `=` and `&` of a query; a blank becomes `%20`.
   public static func queryValue(_ text: String) -> String { encode(text, as: .queryValue) }
-
-  /// The text as one segment of a path; a slash in it becomes `%2F`.
-  public static func pathSegment(_ text: String) -> String { encode(text, as: .segment) }
 
   /// The text with its escapes resolved, or nil when an escape is broken or the bytes are no UTF-8.
   public static func decode(_ text: some StringProtocol, plusIsBlank: Bool = false) -> String? {
@@ -76,7 +71,6 @@ public enum PercentEncoding {
     if isUnreserved(byte) { return true }
     return switch part {
     case .queryValue: false
-    case .segment: "!$&'()*+,;=:@".utf8.contains(byte)
     case .path: "!$&'()*+,;=:@/".utf8.contains(byte)
     }
   }

@@ -2,7 +2,7 @@ package import DomainLayer
 internal import StoaStorage
 internal import Synchronization
 
-/// Preferences in a small file of the configuration directory.
+/// Preferences in a small file of the configuration directory, read the first time that they are asked for.
 ///
 /// A file that is damaged or cannot be read gives the defaults, as far as it is damaged, and is reported; the program
 /// starts all the same.
@@ -17,7 +17,14 @@ package final class DefaultPreferencesRepository: PreferencesRepository {
     self.report = report
   }
 
-  package func load() async throws(DomainError) -> Preferences { current() }
+  package func load() async throws(DomainError) -> Preferences {
+    kept.withLock { kept in
+      if let kept { return kept }
+      let read = readFile()
+      kept = read
+      return read
+    }
+  }
 
   package func save(_ preferences: Preferences) async throws(DomainError) {
     kept.withLock { $0 = preferences }
@@ -27,16 +34,6 @@ package final class DefaultPreferencesRepository: PreferencesRepository {
       try AtomicFile.write(Array(PreferencesFormat.write(preferences).utf8), to: path)
     } catch {
       throw DomainError(.storage, cause: "preferences: \(error)")
-    }
-  }
-
-  /// What is set up, read from the file the first time; for whoever cannot wait, such as the first frame.
-  package func current() -> Preferences {
-    kept.withLock { kept in
-      if let kept { return kept }
-      let read = readFile()
-      kept = read
-      return read
     }
   }
 

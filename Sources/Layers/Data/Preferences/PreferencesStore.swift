@@ -10,7 +10,4 @@ public struct PreferencesStore: Sendable {
   }
 
   public var repository: any PreferencesRepository { file }
-
-  /// What is set up, without waiting: the file is read the first time.
-  public var current: Preferences { file.current() }
 }

@@ -74,6 +74,6 @@ extension DomainError {
 }
 
 extension DomainError: CustomStringConvertible {
-  /// The kind and the cause, for the log.
+  /// The kind and the cause, for whoever looks for a fault.
   public var description: String { cause.isEmpty ? "\(kind)" : "\(kind): \(cause)" }
 }

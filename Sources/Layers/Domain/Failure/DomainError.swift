@@ -1,4 +1,4 @@
-/// Why a wish could not be met, with a text for people apart from the cause for the log.
+/// Why a wish could not be met, with a text for people apart from the cause.
 ///
 /// Two errors are equal when their kinds are: the cause and the place are words, not meaning.
 public struct DomainError: Error, Sendable {
@@ -49,7 +49,7 @@ public struct DomainError: Error, Sendable {
   public let kind: Kind
   /// The host the trouble is with, where it is with one.
   public let place: String?
-  /// What happened in the words of the layer that saw it; for the log only, never for the screen.
+  /// What happened in the words of the layer that saw it. People get it only where it names a file of their own.
   public let cause: String
 
   public init(_ kind: Kind, place: String? = nil, cause: String = "") {
@@ -62,15 +62,6 @@ public struct DomainError: Error, Sendable {
   public var isEmptyAnswer: Bool {
     switch kind {
     case .empty, .noMatch, .nothing, .noneCompleted: true
-    default: false
-    }
-  }
-
-  /// Whether asking again later may end differently without anybody doing anything.
-  public var isTransient: Bool {
-    switch kind {
-    case .unreachable, .timedOut, .brokenOff: true
-    case .service(let status): status == 408 || status == 429 || status >= 500
     default: false
     }
   }
