@@ -28,14 +28,14 @@ enum SampleText {
     }
   }
 
-  /// Two to four sentences, a line each.
+  /// So many sentences, a line each.
   static func body(_ dice: inout SampleDice, sentences: ClosedRange<Int>) -> String {
     let count = sentences.lowerBound + dice.below(sentences.count)
     var start = dice.below(SampleSentences.all.count)
     var lines: [String] = []
     for _ in 0..<count {
       lines.append(SampleSentences.all[start % SampleSentences.all.count])
-      // A stride without a common factor with the list's length: no sentence comes twice in one body.
+      // A few strides of at most five do not go round the list: no sentence comes twice in one body.
       start += 1 + dice.below(5)
     }
     return lines.joined(separator: "\n")

@@ -3,7 +3,7 @@ internal import StoaCanvas
 internal import StoaTerminal
 
 extension Flag {
-  /// Every flag, in the order of the help: parsing, help and completion follow this table alone.
+  /// Every flag, in the order of the help: parsing and help follow this table alone.
   static let table: [Flag] = [
     Flag("--open", "LINK", "open the program at LINK") { invocation, value in invocation.link = value },
     Flag("--tab", "NAME", "open a tab: people, posts or settings") { (invocation, value) throws(UsageError) in

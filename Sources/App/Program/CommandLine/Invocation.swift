@@ -1,3 +1,4 @@
+internal import Backend
 package import StoaCanvas
 package import StoaTerminal
 
@@ -22,7 +23,7 @@ package struct Invocation: Equatable {
   package var token: String?
   package var dataDirectory: String?
   package var sampleSize: Int?
-  package var seed: UInt64 = 1
+  package var seed = EmbeddedBackend.defaultSeed
   package var print: PrintForm?
   package var size = Size(columns: 80, rows: 24)
   package var color = ColorChoice.auto
