@@ -43,7 +43,7 @@ internal import Testing
 
 
          After signing in: posts/7 (Esc forgets it)
-         Enter sign in  Tab next field
+         Enter sign in  Tab next field  ^c quit
         """)
     await program.type("ada1")
     await program.press(KeyPress(.tab))

@@ -8,17 +8,24 @@ public struct KeyBinding<Command: Sendable & Equatable>: Sendable, Equatable {
   public var title: String
   /// Whether the footer shows it; the help shows all.
   public var footer: Bool
+  /// Whether it does something with an item of the place, and nothing where there is none.
+  public var needsItem: Bool
   public var command: Command
 
-  public init(_ keys: [KeyPress], name: String, title: String, footer: Bool = false, command: Command) {
+  public init(
+    _ keys: [KeyPress], name: String, title: String, footer: Bool = false, needsItem: Bool = false, command: Command
+  ) {
     self.keys = keys
     self.name = name
     self.title = title
     self.footer = footer
+    self.needsItem = needsItem
     self.command = command
   }
 
-  public init(keys: [KeyPress], name: String, title: String, footer: Bool = false, command: Command) {
-    self.init(keys, name: name, title: title, footer: footer, command: command)
+  public init(
+    keys: [KeyPress], name: String, title: String, footer: Bool = false, needsItem: Bool = false, command: Command
+  ) {
+    self.init(keys, name: name, title: title, footer: footer, needsItem: needsItem, command: command)
   }
 }

@@ -19,7 +19,7 @@ extension KeyMap {
       bindings.map { binding in
         KeyBinding<Other>(
           binding.keys, name: binding.name, title: binding.title, footer: binding.footer,
-          command: transform(binding.command))
+          needsItem: binding.needsItem, command: transform(binding.command))
       })
   }
 

@@ -38,8 +38,11 @@ extension EntireTabCoordinator {
   private func footer(_ chrome: Chrome) -> [ShellContent.KeyItem] {
     if store.state.isHelpOpen { return [ShellContent.KeyItem(label: "Esc", title: "close")] }
     // Nobody goes back from the only place there is.
-    let own = store.state.flow == .signedOut ? chrome.footer.filter { $0.name != "back" } : chrome.footer
-    let keys = own + (tab.capturesText ? [] : ShellKeys.all.chromeKeys.filter(\.inFooter))
+    let isSignedOut = store.state.flow == .signedOut
+    let own = isSignedOut ? chrome.footer.filter { $0.name != "back" } : chrome.footer
+    // While all keys are text there, this one is the way out.
+    let leave = isSignedOut ? ShellKeys.whileSignedOut.chromeKeys : []
+    let keys = own + (tab.capturesText ? leave : ShellKeys.all.chromeKeys.filter(\.inFooter))
     return keys.map { key in
       // One key is enough for the footer; the list of keys has them all.
       ShellContent.KeyItem(label: String(key.label.prefix { $0 != " " }), title: key.title)

@@ -24,6 +24,11 @@ public enum ShellKeys {
     KeyBinding([.control("l")], name: "redraw", title: "draw again", command: .redraw),
   ])
 
+  /// What the footer says of `always` where somebody has to sign in first.
+  public static let whileSignedOut = KeyMap<ShellCommand>([
+    KeyBinding([.control("c")], name: "cancel", title: "quit", footer: true, command: .cancel)
+  ])
+
   /// The keys while the list of keys is open.
   public static let help = KeyMap<Motion>(KeyBinding.motions { $0 })
 }

@@ -22,6 +22,7 @@ internal import StoaRouting
 
   var cursor: PageCursor { store.state.cursor }
   var isBusy: Bool { store.state.isBusy }
+  var hasItem: Bool { store.state.selectedLink != nil }
 
   var chrome: Chrome {
     Chrome(

@@ -22,6 +22,7 @@ internal import StoaRouting
 
   var cursor: PageCursor { store.state.cursor }
   var isBusy: Bool { store.state.highlights.isBusy }
+  var hasItem: Bool { store.state.selected != nil }
 
   var chrome: Chrome {
     let item = store.state.highlights

@@ -22,6 +22,7 @@ internal import StoaRouting
 
   var cursor: PageCursor { store.state.cursor }
   var isBusy: Bool { store.state.todo.isBusy }
+  var hasItem: Bool { store.state.todo.value != nil }
 
   var chrome: Chrome {
     Chrome(

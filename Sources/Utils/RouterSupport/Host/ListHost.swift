@@ -1,6 +1,7 @@
 public import StoaCanvas
 public import StoaFlow
 public import StoaInput
+public import StoaRouting
 
 /// A place that is a list: paging, filter line, refresh and cancel are the same for all of them.
 @FlowActor public protocol ListHost: ScreenHost {
@@ -19,6 +20,25 @@ public import StoaInput
 extension ListHost {
   public var capturesText: Bool { list.filter.isEditing }
   public var isBusy: Bool { list.isBusy }
+  /// A row that is not here yet counts: its keys work as soon as it is.
+  public var hasItem: Bool { list.rows.total > 0 }
+
+  /// The keys of the filter line while it is open; then those of the place, and how to drop a filter that was kept.
+  public var chromeKeys: [Chrome.Key] {
+    guard !list.filter.isEditing else {
+      return [
+        Chrome.Key(label: "Enter", name: "keep", title: "keep", inFooter: true),
+        Chrome.Key(label: "Esc", name: "back", title: "clear", inFooter: true),
+        Chrome.Key(
+          label: [KeyPress(.down), KeyPress(.up)].map(\.label).joined(separator: " "), name: "move", title: "move",
+          inFooter: true),
+      ]
+    }
+    let keys = keyMap.filtered { hasItem || !$0.needsItem }.chromeKeys
+    guard !list.filter.text.isEmpty else { return keys }
+    // With rows to act on, the footer has no room for it; the list of keys has.
+    return keys + [Chrome.Key(label: "Esc h ← Backspace", name: "back", title: "clear the filter", inFooter: !hasItem)]
+  }
 
   public func appear() {
     if list.phase == .idle { send(.appeared) }

@@ -12,6 +12,8 @@ public import StoaRouting
 
   var store: Store<State, Action> { get }
   var keyMap: KeyMap<Command> { get }
+  /// Whether there is an item for the keys that need one; the shell shows them only then.
+  var hasItem: Bool { get }
   /// What was drawn last; kept by the host, used by `draw`.
   var frame: ScreenFrame<Content> { get set }
 
@@ -24,6 +26,8 @@ public import StoaRouting
 }
 
 extension ScreenHost {
+  public var hasItem: Bool { true }
+
   public func handle(_ event: InputEvent) -> Bool { performKey(event) }
 
   public func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -41,8 +45,8 @@ extension ScreenHost {
     return true
   }
 
-  /// The keys of the place as the shell shows them.
-  public var chromeKeys: [Chrome.Key] { keyMap.chromeKeys }
+  /// The keys of the place as the shell shows them: those that do something now.
+  public var chromeKeys: [Chrome.Key] { keyMap.filtered { hasItem || !$0.needsItem }.chromeKeys }
 
   /// Draws into a canvas of its own where the content, the size or the kind of canvas has changed.
   private func refreshFrame(_ size: Size, like target: Canvas) {

@@ -6,7 +6,8 @@ extension StackCoordinator {
   public var chrome: Chrome {
     var chrome = focus.chrome
     chrome.badge = badge
-    chrome.keys += keys
+    // A place that says itself what its way back does knows better.
+    chrome.keys += keys.filter { key in !chrome.keys.contains { $0.name == key.name } }
     return chrome
   }
 

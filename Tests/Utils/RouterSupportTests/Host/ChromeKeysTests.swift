@@ -1,4 +1,5 @@
 internal import RouterSupport
+internal import StoaFlow
 internal import StoaInput
 internal import StoaRouting
 internal import Testing
@@ -15,5 +16,31 @@ struct ChromeKeysTests {
         Chrome.Key(label: "Enter l ^d", name: "open", title: "open it", inFooter: true),
         Chrome.Key(label: "PgDn", name: "down", title: "down"),
       ])
+  }
+
+  @Test("Keys that need a row are shown where there are rows, loaded or not")
+  @FlowActor func rows() async {
+    #expect(await NumbersHost.shown([1], rows: 2).chrome.keys.map(\.name) == ["open", "filter"])
+    #expect(await NumbersHost.shown([], rows: 2).chrome.keys.map(\.name) == ["filter"])
+    #expect(NumbersHost([1]).chrome.keys.map(\.name) == ["filter"])
+  }
+
+  @Test("While the filter line is open, its own keys are shown and no others")
+  @FlowActor func filterLine() async {
+    let host = await NumbersHost.shown([1], rows: 2)
+    host.press(.character("/"), .character("1"))
+    #expect(
+      host.chrome.footer.map { "\($0.label) \($0.title)" } == ["Enter keep", "Esc clear", "↓ ↑ move"])
+  }
+
+  @Test("A filter that was kept is dropped with a key that the list of keys names, and without rows the footer too")
+  @FlowActor func keptFilter() async {
+    let host = await NumbersHost.shown([1], rows: 2)
+    host.press(.character("/"), .character("1"), .enter)
+    #expect(
+      host.chrome.keys.last == Chrome.Key(label: "Esc h ← Backspace", name: "back", title: "clear the filter"))
+    let empty = await NumbersHost.shown([], rows: 2)
+    empty.press(.character("/"), .character("1"), .enter)
+    #expect(empty.chrome.footer.map(\.name) == ["filter", "back"])
   }
 }

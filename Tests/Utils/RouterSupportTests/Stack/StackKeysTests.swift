@@ -107,4 +107,11 @@ internal import Testing
     tab.root.capturesText = true
     #expect(tab.stack.chrome.keys.map(\.name) == ["open", "back"])
   }
+
+  @Test("A place that says itself what its way back does is believed")
+  func ownBack() {
+    let tab = LetterTab(Place(["b"]))
+    tab.host("b")?.backKey = Chrome.Key(label: "Esc", name: "back", title: "clear", inFooter: true)
+    #expect(tab.stack.chrome.keys.map(\.title) == ["open", "clear", "sheet"])
+  }
 }

@@ -10,6 +10,8 @@ internal import StoaRouting
   var capturesText = false
   var isBusy = false
   var hasCursor = true
+  /// What the place itself says of its way back.
+  var backKey: Chrome.Key?
   /// Stages that `back` closes before it says no.
   var stages = 0
   /// The keys that mean something here.
@@ -23,7 +25,8 @@ internal import StoaRouting
   }
 
   var chrome: Chrome {
-    Chrome(title: letter, keys: [Chrome.Key(label: "Enter", name: "open", title: "open", inFooter: true)])
+    let open = Chrome.Key(label: "Enter", name: "open", title: "open", inFooter: true)
+    return Chrome(title: letter, keys: [open] + [backKey].compactMap(\.self))
   }
 
   func appear() { appearances += 1 }

@@ -11,11 +11,12 @@ typealias NumbersAction = ListAction<Int, String, Trouble>
 
 /// A list of numbers, one a line: as little of a list as there can be.
 @FlowActor final class NumbersHost: ListHost {
-  enum Command: Equatable { case filter }
+  enum Command: Equatable { case open, filter }
 
   let store: Store<NumbersState, NumbersAction>
   let keyMap = KeyMap<Command>([
-    KeyBinding([.character("/")], name: "filter", title: "filter", footer: true, command: .filter)
+    KeyBinding([.enter], name: "open", title: "open", footer: true, needsItem: true, command: .open),
+    KeyBinding([.character("/")], name: "filter", title: "filter", footer: true, command: .filter),
   ])
   var frame = ScreenFrame<[Int?]>()
   let activity = Activity()
@@ -58,7 +59,9 @@ typealias NumbersAction = ListAction<Int, String, Trouble>
   func capacity(in size: Size) -> Int { size.rows }
   func send(_ action: NumbersAction) { store.send(action) }
 
-  func perform(_ command: Command) { send(.filterOpened) }
+  func perform(_ command: Command) {
+    if command == .filter { send(.filterOpened) }
+  }
 
   /// Types these keys, one after the other; what the place says of the last.
   @discardableResult func press(_ keys: KeyPress...) -> Bool {

@@ -11,9 +11,11 @@ public enum PeopleScreen {
     [
       KeyBinding(
         [KeyPress(.enter), .character("l"), KeyPress(.right)], name: "open", title: "open", footer: true,
+        needsItem: true,
         command: .open),
       KeyBinding([.character("/")], name: "filter", title: "filter", footer: true, command: .filter),
-      KeyBinding([.character("s")], name: "todos", title: "their to-dos", footer: true, command: .todos),
+      KeyBinding(
+        [.character("s")], name: "todos", title: "their to-dos", footer: true, needsItem: true, command: .todos),
       KeyBinding([.character("o")], name: "order", title: "next order", command: .order),
       KeyBinding([.character("R")], name: "refresh", title: "refresh", footer: true, command: .refresh),
     ] + KeyBinding.motions(PeopleCommand.move))

@@ -9,6 +9,7 @@ public enum PersonScreen {
     [
       KeyBinding(
         [KeyPress(.enter), .character("l"), KeyPress(.right)], name: "open", title: "open", footer: true,
+        needsItem: true,
         command: .open),
       KeyBinding([.character("s")], name: "todos", title: "to-dos", footer: true, command: .todos),
       KeyBinding([.character("R")], name: "refresh", title: "refresh", footer: true, command: .refresh),

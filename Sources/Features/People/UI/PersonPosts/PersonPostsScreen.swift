@@ -11,6 +11,7 @@ public enum PersonPostsScreen {
     [
       KeyBinding(
         [KeyPress(.enter), .character("l"), KeyPress(.right)], name: "open", title: "open", footer: true,
+        needsItem: true,
         command: .open),
       KeyBinding([.character("/")], name: "filter", title: "filter", footer: true, command: .filter),
       KeyBinding([.character("R")], name: "refresh", title: "refresh", footer: true, command: .refresh),

@@ -9,6 +9,7 @@ public enum HighlightsSheet {
     [
       KeyBinding(
         [KeyPress(.enter), .character("l"), KeyPress(.right)], name: "open", title: "open", footer: true,
+        needsItem: true,
         command: .open),
       KeyBinding([.character("R")], name: "refresh", title: "refresh", footer: true, command: .refresh),
     ] + KeyBinding.motions(HighlightsCommand.move))

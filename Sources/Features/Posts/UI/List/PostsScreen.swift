@@ -11,9 +11,11 @@ public enum PostsScreen {
     [
       KeyBinding(
         [KeyPress(.enter), .character("l"), KeyPress(.right)], name: "open", title: "open", footer: true,
+        needsItem: true,
         command: .open),
       KeyBinding([.character("/")], name: "filter", title: "filter", footer: true, command: .filter),
-      KeyBinding([.character("p")], name: "person", title: "its author", footer: true, command: .author),
+      KeyBinding(
+        [.character("p")], name: "person", title: "its author", footer: true, needsItem: true, command: .author),
       KeyBinding([.character("R")], name: "refresh", title: "refresh", footer: true, command: .refresh),
     ] + KeyBinding.motions(PostsCommand.move))
 

@@ -9,8 +9,10 @@ public enum PostScreen {
     [
       KeyBinding(
         [KeyPress(.enter), .character("l"), KeyPress(.right)], name: "open", title: "open", footer: true,
+        needsItem: true,
         command: .open),
-      KeyBinding([.character("p")], name: "person", title: "its author", footer: true, command: .author),
+      KeyBinding(
+        [.character("p")], name: "person", title: "its author", footer: true, needsItem: true, command: .author),
       KeyBinding([.character("R")], name: "refresh", title: "refresh", footer: true, command: .refresh),
     ] + KeyBinding.motions(PostCommand.move))
 

@@ -9,8 +9,9 @@ public enum TodoScreen {
     [
       KeyBinding(
         [KeyPress(.enter), .character("l"), KeyPress(.right)], name: "open", title: "open", footer: true,
+        needsItem: true,
         command: .open),
-      KeyBinding([.character("p")], name: "person", title: "its owner", footer: true, command: .owner),
+      KeyBinding([.character("p")], name: "person", title: "its owner", footer: true, needsItem: true, command: .owner),
       KeyBinding([.character("R")], name: "refresh", title: "refresh", footer: true, command: .refresh),
     ] + KeyBinding.motions(TodoCommand.move))
 

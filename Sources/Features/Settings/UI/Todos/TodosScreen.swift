@@ -11,11 +11,12 @@ public enum TodosScreen {
     [
       KeyBinding(
         [KeyPress(.enter), .character("l"), KeyPress(.right)], name: "open", title: "open", footer: true,
+        needsItem: true,
         command: .open),
       KeyBinding([.character("/")], name: "filter", title: "filter", footer: true, command: .filter),
       KeyBinding(
         [.character("c")], name: "completed-only", title: "completed only", footer: true, command: .completedOnly),
-      KeyBinding([.character("p")], name: "person", title: "its owner", footer: true, command: .owner),
+      KeyBinding([.character("p")], name: "person", title: "its owner", footer: true, needsItem: true, command: .owner),
       KeyBinding([.character("R")], name: "refresh", title: "refresh", command: .refresh),
     ] + KeyBinding.motions(TodosCommand.move))
 
