@@ -20,9 +20,7 @@ extension PlaceReader {
       let people = try await all { (offset) throws(DomainError) in
         try await domain.loadPeople(request(place.query, offset))
       }
-      let cities = Dictionary(grouping: people.filter { !$0.city.isEmpty }, by: \.city).mapValues(\.count)
-      let sorted = cities.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      print(sorted.map { PlainItem(city: $0.key, people: $0.value) }, into: printer)
+      print(User.cities(of: people).map { PlainItem(city: $0.city, people: $0.people) }, into: printer)
     }
   }
 
@@ -55,11 +53,9 @@ extension PlaceReader {
       let todos = try await all { (offset) throws(DomainError) in
         try await domain.loadTodos(request(TodoQuery(), offset))
       }
-      let byOwner = Dictionary(grouping: todos, by: \.owner).sorted { $0.key < $1.key }
       print(
-        byOwner.map { owner, todos in
-          PlainItem(owner: owner, done: todos.count { $0.isDone }, total: todos.count)
-        }, into: printer)
+        TodoCounts.byOwner(todos).map { PlainItem(owner: $0.owner, done: $0.counts.done, total: $0.counts.total) },
+        into: printer)
     case nil:
       try await list(into: printer, PlainItem.init) { (offset) throws(DomainError) in
         try await domain.loadTodos(request(place.query, offset))

@@ -10,11 +10,8 @@ public struct CityCount: Hashable, Sendable {
     self.people = people
   }
 
-  /// Counts the people of each named city, the most first; equal ones by name, so that the order never changes.
+  /// The cities of these people, the most active first.
   static func tally(_ people: some Sequence<User>) -> [CityCount] {
-    var counts: [String: Int] = [:]
-    for person in people where !person.city.isEmpty { counts[person.city, default: 0] += 1 }
-    return counts.map { CityCount(city: $0.key, people: $0.value) }
-      .sorted { ($1.people, $0.city) < ($0.people, $1.city) }
+    User.cities(of: people).map { CityCount(city: $0.city, people: $0.people) }
   }
 }

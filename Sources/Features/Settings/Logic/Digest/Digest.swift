@@ -20,10 +20,8 @@ public struct Digest: Equatable, Sendable {
   package static func tally(
     _ todos: [Todo], counts: TodoCounts, names: [User.ID: String], isPartial: Bool
   ) -> Digest {
-    let byOwner = Dictionary(grouping: todos, by: \.owner)
-    let shares = byOwner.sorted { $0.key < $1.key }.map { owner, todos in
-      Share(
-        owner: owner, name: names[owner] ?? "person \(owner)", done: todos.count { $0.isDone }, total: todos.count)
+    let shares = TodoCounts.byOwner(todos).map { owner, counts in
+      Share(owner: owner, name: names[owner] ?? "person \(owner)", done: counts.done, total: counts.total)
     }
     return Digest(counts: counts, shares: shares, isPartial: isPartial)
   }
