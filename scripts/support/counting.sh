@@ -17,12 +17,12 @@ step() {
 
 stop_if_failed() { [ ${#failures[@]} -eq 0 ] || finish; }
 
-# Every Swift test; the numbers come from the report that the test library writes.
+# swift_tests [ARGUMENT...]: every Swift test; the numbers come from the report that the test library writes.
 swift_tests() {
   local report=.build/test-report status=0
   mkdir -p .build
   rm -f "$report"*.xml
-  timeout --foreground 900 swift test "${strict[@]}" --disable-xctest --xunit-output "$report.xml" || status=$?
+  timeout --foreground 900 swift test "${strict[@]}" "$@" --disable-xctest --xunit-output "$report.xml" || status=$?
   count_report "$report-swift-testing.xml" || count_report "$report.xml" ||
     { echo "scripts/test: the tests wrote no report" >&2 && status=1; }
   return $status
@@ -62,6 +62,7 @@ program_test() {
   fi
   if [ $status -eq 0 ]; then
     passed=$((passed + 1))
+    echo "ok $name"
   else
     failed=$((failed + 1))
     failures+=("$name")
