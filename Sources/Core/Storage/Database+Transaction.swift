@@ -33,9 +33,4 @@ extension Database {
       return try body()
     }
   }
-
-  /// Keeps other threads off this connection while `body` runs, so that several reads belong together.
-  public func exclusively<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
-    try connection.locked(body)
-  }
 }

@@ -27,7 +27,6 @@ internal import StoaRouting
     }
   }
 
-  let isBusy = false
   var chrome: Chrome { Chrome(title: "Preferences", keys: chromeKeys) }
 
   func appear() {
@@ -44,7 +43,6 @@ internal import StoaRouting
   }
 
   func cancelLoad() -> Bool { false }
-  func refresh() { store.send(.appeared) }
 
   func perform(_ command: PreferencesCommand) {
     switch command {

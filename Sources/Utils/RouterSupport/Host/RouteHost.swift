@@ -11,8 +11,6 @@ public import StoaRouting
   var badge: Int? { get }
   /// Whether typed characters are text here, not commands.
   var capturesText: Bool { get }
-  /// Whether a load is on its way.
-  var isBusy: Bool { get }
 
   /// The place came on the screen; the first time, it loads.
   func appear()
@@ -28,8 +26,6 @@ public import StoaRouting
   func back() -> Bool
   /// Stops a load; false when there is none.
   func cancelLoad() -> Bool
-  /// Asks for new data.
-  func refresh()
 }
 
 extension RouteHost {

@@ -57,6 +57,4 @@ internal import StoaRouting
     defer { isBusy = false }
     return isBusy
   }
-
-  func refresh() {}
 }

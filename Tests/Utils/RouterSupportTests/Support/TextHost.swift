@@ -22,7 +22,6 @@ internal import StoaRouting
   }
 
   var cursor: PageCursor { store.state }
-  var isBusy: Bool { false }
   var chrome: Chrome { Chrome(title: "Text", keys: chromeKeys) }
 
   func appear() {}
@@ -31,7 +30,6 @@ internal import StoaRouting
   func settledOffset(in size: Size) -> Int { max(0, min(cursor.offset, lineCount - size.rows)) }
   func pageHeight(in size: Size) -> Int { size.rows }
   func send(_ action: PageAction) { store.send(action) }
-  func refresh() {}
   func cancelLoad() -> Bool { false }
   func perform(_ command: Motion) { send(.moved(ListMotion(command))) }
 }
