@@ -12,7 +12,10 @@
 #include <termios.h>
 #include <unistd.h>
 
-static const int fatal_signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS, SIGQUIT};
+static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGSYS};
+/* The signals that end no process, that nobody may handle, and that the loop takes. */
+static const int others[] = {SIGCHLD, SIGCONT, SIGURG,   SIGWINCH, SIGTSTP, SIGTTIN, SIGTTOU,
+                             SIGPIPE, SIGKILL, SIGSTOP, SIGINT,   SIGTERM, SIGHUP};
 
 static struct termios modes;
 static int modes_fd = -1, have_modes;
@@ -23,6 +26,12 @@ static volatile sig_atomic_t armed;
 static int installed;
 
 static int errors_kept = -1, errors_file = -1;
+
+static int is_among(int signal_number, const int *list, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (list[i] == signal_number) return 1;
+  return 0;
+}
 
 /* Everything below here until `arm` runs in signal handlers: async-signal-safe calls only. */
 
@@ -81,7 +90,7 @@ static void die(int signal_number, siginfo_t *info, void *context) {
   sigaction(signal_number, &action, NULL);
   errno = saved;
   /* A fault of the processor comes again when the handler returns; a sent signal must be sent again. */
-  if (info->si_code <= 0 || signal_number == SIGABRT || signal_number == SIGQUIT)
+  if (info->si_code <= 0 || !is_among(signal_number, faults, sizeof faults / sizeof *faults))
     syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), signal_number);
 }
 
@@ -97,8 +106,12 @@ static void install(void) {
   action.sa_sigaction = die;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
   sigemptyset(&action.sa_mask);
-  for (size_t i = 0; i < sizeof fatal_signals / sizeof *fatal_signals; i++)
-    sigaction(fatal_signals[i], &action, NULL);
+  for (int number = 1; number <= SIGRTMAX; number++) {
+    if (is_among(number, others, sizeof others / sizeof *others)) continue;
+    struct sigaction before;
+    /* Whoever started us with a signal ignored does not want us to end of it. */
+    if (sigaction(number, NULL, &before) == 0 && before.sa_handler != SIG_IGN) sigaction(number, &action, NULL);
+  }
   /* For a library that calls exit. */
   atexit(restore_once);
 }
