@@ -9,7 +9,7 @@ modes_at_prompt() {
   poll_until $patience test -s "$work/$1" || fail "the shell does not answer:" "$(screen)"
 }
 modes_at_prompt before
-type_text "\$STOA --data-dir \$DATA people"
+type_text "\"\$STOA\" --data-dir \"\$DATA\" people"
 press Enter
 await "1/10"
 press j j
