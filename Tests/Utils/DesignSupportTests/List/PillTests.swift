@@ -10,5 +10,7 @@ struct PillTests {
   @Test("Without a label there is no pill")
   func none() {
     #expect(Pill.text("").isEmpty)
+    #expect(Pill.text(" \t").isEmpty)
+    #expect(Pill.text("\u{FE0F}\u{200D}\u{E0067}").isEmpty)
   }
 }
