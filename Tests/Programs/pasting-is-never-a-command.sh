@@ -6,7 +6,7 @@ await "1/10"
 paste_text $'jjq\nQ\n2'
 await "Pasting works in text fields only." "1/10"
 press /
-await "/ "
+await "Enter keep"
 paste_text $'Ze\nq\tQ'
 await "/ Ze q Q"
 press C-u

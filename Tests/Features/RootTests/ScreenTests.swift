@@ -2,6 +2,7 @@ internal import EntireTabRouter
 internal import PostsInterface
 internal import SettingsInterface
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import StoaInput
 internal import Testing
@@ -95,7 +96,7 @@ internal import Testing
          ✓ To-do 6            Bo Lindgren [Done]    │
            To-do 7            Bo Lindgren [Pending] │
          To-dos                                 1/20
-         Enter open  / filter  c completed only
+         Enter open  / filter  ? keys
         """)
   }
 

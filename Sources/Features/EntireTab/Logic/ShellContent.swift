@@ -14,10 +14,13 @@ public struct ShellContent: Equatable, Sendable {
   public struct KeyItem: Equatable, Sendable {
     public let label: String
     public let title: String
+    /// Whether the footer keeps it where it has no room for all: the key that lists the others.
+    public let isKept: Bool
 
-    public init(label: String, title: String) {
+    public init(label: String, title: String, isKept: Bool = false) {
       self.label = label
       self.title = title
+      self.isKept = isKept
     }
   }
 

@@ -45,7 +45,8 @@ extension EntireTabCoordinator {
     let keys = own + (tab.capturesText ? leave : ShellKeys.all.chromeKeys.filter(\.inFooter))
     return keys.map { key in
       // One key is enough for the footer; the list of keys has them all.
-      ShellContent.KeyItem(label: String(key.label.prefix { $0 != " " }), title: key.title)
+      ShellContent.KeyItem(
+        label: String(key.label.prefix { $0 != " " }), title: key.title, isKept: key.name == "keys")
     }
   }
 

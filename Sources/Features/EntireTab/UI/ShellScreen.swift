@@ -65,12 +65,18 @@ public enum ShellScreen {
     canvas.write(text, at: Point(x: 1, y: y), style: isTitle ? .dim : style, width: max(0, room))
   }
 
-  /// As many keys as fit, the place's own first.
+  /// As many keys as fit beside the one that lists them all, the place's own first.
   private static func drawFooter(_ content: ShellContent, on canvas: inout Canvas, layout: ShellLayout) {
+    func width(_ key: ShellContent.KeyItem) -> Int { TextWidth.of(key.label) + TextWidth.of(key.title) + 3 }
+    var room = layout.size.columns - content.footer.filter(\.isKept).map(width).reduce(0, +)
+    let shown = content.footer.filter { key in
+      if key.isKept { return true }
+      // The first that does not fit ends the row: none behind it takes its place.
+      room -= width(key)
+      return room >= 0
+    }
     var x = 1
-    for key in content.footer {
-      let width = TextWidth.of(key.label) + 1 + TextWidth.of(key.title)
-      guard x + width < layout.size.columns else { break }
+    for key in shown {
       x = canvas.write(key.label, at: Point(x: x, y: layout.footerLine), style: .bold) + 1
       x = canvas.write(key.title, at: Point(x: x, y: layout.footerLine), style: .dim) + 2
     }

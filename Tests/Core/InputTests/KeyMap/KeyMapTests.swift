@@ -5,7 +5,7 @@ internal import Testing
   private enum Command: Hashable, Sendable { case open, back, quit, help }
 
   private let map = KeyMap<Command>([
-    KeyBinding([.enter, .character("l")], name: "open", title: "open", footer: true, command: .open),
+    KeyBinding([.enter, .character("l")], name: "open", title: "open", footer: true, needsItem: true, command: .open),
     KeyBinding([.escape], name: "back", title: "go back", command: .back),
     KeyBinding([.character("q")], name: "quit", title: "quit", footer: true, command: .quit),
   ])
@@ -71,6 +71,7 @@ internal import Testing
     let mapped = map.map { "\($0)" }
     #expect(mapped.command(for: .enter) == "open")
     #expect(mapped.bindings.map(\.keys) == map.bindings.map(\.keys))
+    #expect(mapped.bindings.map(\.needsItem) == [true, false, false])
     #expect(mapped.footer.map(\.name) == ["open", "quit"])
     let filtered = map.filtered { $0.command != .quit }
     #expect(filtered.command(for: .character("q")) == nil)

@@ -3,14 +3,15 @@ internal import EntireTabLogic
 internal import EntireTabTesting
 internal import EntireTabUI
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import Testing
 
 struct ShellScreenTests {
   private static let keys = [
     ShellContent.KeyItem(label: "Enter", title: "open"), ShellContent.KeyItem(label: "/", title: "filter"),
     ShellContent.KeyItem(label: "R", title: "refresh"), ShellContent.KeyItem(label: "Esc", title: "back"),
-    ShellContent.KeyItem(label: "i", title: "highlights"), ShellContent.KeyItem(label: "?", title: "keys"),
-    ShellContent.KeyItem(label: "q", title: "leave"),
+    ShellContent.KeyItem(label: "i", title: "highlights"),
+    ShellContent.KeyItem(label: "?", title: "keys", isKept: true), ShellContent.KeyItem(label: "q", title: "leave"),
   ]
 
   private func content(
@@ -112,7 +113,7 @@ struct ShellScreenTests {
 
 
          Posts                                  1/10
-         Enter open  / filter  R refresh  Esc back
+         Enter open  / filter  R refresh  ? keys
         """)
     #expect(draw(content(status: ["updating"]), .small).line(10) == " updating                               1/10")
   }
@@ -134,7 +135,7 @@ struct ShellScreenTests {
 
 
          updating - another thing                              1/10
-         Enter open  / filter  R refresh  Esc back  i highlights
+         Enter open  / filter  R refresh  Esc back  ? keys
         """)
   }
 
@@ -185,7 +186,7 @@ struct ShellScreenTests {
 
 
          긴 제목 긴 제목 긴 제목 긴 제목 긴 제목 긴 제목 긴 …  1/10
-         Enter open  / filter  R refresh  Esc back  i highlights
+         Enter open  / filter  R refresh  Esc back  ? keys
         """)
   }
 
