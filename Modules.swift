@@ -20,6 +20,7 @@ private let coreModules: [Module] = [
   .module("StoaFlow", .core, "Core/Flow"),
   .module("StoaFlowTesting", .coreTesting, "Core/FlowTesting", ["StoaFlow"]),
   .module("StoaCanvas", .core, "Core/Canvas"),
+  .module("StoaCanvasTesting", .coreTesting, "Core/CanvasTesting", ["StoaCanvas"]),
   .module("StoaInput", .core, "Core/Input"),
   .module("StoaStorage", .core, "Core/Storage", ["CSQLite"]),
   .module("StoaRouting", .core, "Core/Routing", ["StoaFlow"]),
@@ -99,7 +100,7 @@ package let testModules: [Module] = [
     "FeaturesRootTests", "Features/RootTests",
     [
       "DomainLayer", "DomainTesting", "EntireTabInterface", "EntireTabRouter", "FeaturesRoot", "PeopleInterface",
-      "PostsInterface", "SettingsInterface", "StoaCanvas", "StoaFlow", "StoaInput",
+      "PostsInterface", "SettingsInterface", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaInput",
     ]),
   .tests(
     "StoaAppTests", "AppTests",
@@ -130,6 +131,7 @@ package let rules: [Rule] = [
   Rule("StoaTerminal", may: ["StoaFlow", "StoaCanvas", "StoaInput", "CNcurses", "CTerminal"]),
   Rule("StoaTape", may: ["StoaTerminal", "StoaFlow", "StoaCanvas", "StoaInput"]),
   Rule("StoaFlowTesting", may: ["StoaFlow"]),
+  Rule("StoaCanvasTesting", may: ["StoaCanvas"]),
   Rule("StoaNetworkingTesting", may: ["StoaNetworking"]),
   Rule("StoaTerminalTesting", may: ["StoaTerminal", "StoaCanvas", "StoaInput", "CVTerm"]),
 

@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "StoaFlow", targets: ["StoaFlow"]),
     .library(name: "StoaFlowTesting", targets: ["StoaFlowTesting"]),
     .library(name: "StoaCanvas", targets: ["StoaCanvas"]),
+    .library(name: "StoaCanvasTesting", targets: ["StoaCanvasTesting"]),
     .library(name: "StoaInput", targets: ["StoaInput"]),
     .library(name: "StoaStorage", targets: ["StoaStorage"]),
     .library(name: "StoaRouting", targets: ["StoaRouting"]),
@@ -66,6 +67,12 @@ let package = Package(
     .target(
       name: "StoaCanvas",
       path: "Sources/Core/Canvas",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaCanvasTesting",
+      dependencies: ["StoaCanvas"],
+      path: "Sources/Core/CanvasTesting",
       swiftSettings: settings
     ),
     .target(
@@ -477,6 +484,7 @@ let package = Package(
         "PeopleUI",
         "RouterSupport",
         "StoaCanvas",
+        "StoaCanvasTesting",
         "StoaFlow",
         "StoaFlowTesting",
         "StoaInput",
@@ -498,6 +506,7 @@ let package = Package(
         "PostsUI",
         "RouterSupport",
         "StoaCanvas",
+        "StoaCanvasTesting",
         "StoaFlow",
         "StoaFlowTesting",
         "StoaInput",
@@ -519,6 +528,7 @@ let package = Package(
         "SettingsUI",
         "RouterSupport",
         "StoaCanvas",
+        "StoaCanvasTesting",
         "StoaFlow",
         "StoaFlowTesting",
         "StoaInput",
@@ -543,6 +553,7 @@ let package = Package(
         "RouterSupport",
         "SettingsInterface",
         "StoaCanvas",
+        "StoaCanvasTesting",
         "StoaFlow",
         "StoaFlowTesting",
         "StoaInput",
@@ -563,6 +574,7 @@ let package = Package(
         "PostsInterface",
         "SettingsInterface",
         "StoaCanvas",
+        "StoaCanvasTesting",
         "StoaFlow",
         "StoaInput",
       ],

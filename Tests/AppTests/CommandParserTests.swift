@@ -1,3 +1,4 @@
+internal import DomainLayer
 internal import StoaApp
 internal import StoaCanvas
 internal import StoaTerminal
@@ -24,7 +25,7 @@ internal import Testing
     wanted.print = .json
     wanted.size = Size(columns: 100, rows: 30)
     wanted.color = .never
-    wanted.theme = "mono"
+    wanted.theme = .mono
     wanted.isASCII = true
     wanted.log = "log"
     let words = [
@@ -51,7 +52,7 @@ internal import Testing
     #expect(found.color == .never)
     #expect(found.token == "secret")
     #expect(found.log == "one.log")
-    #expect(found.theme == "contrast")
+    #expect(found.theme == .contrast)
   }
 
   @Test func commandsAreRead() throws {

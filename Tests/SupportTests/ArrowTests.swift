@@ -19,6 +19,7 @@ internal import Testing
       "StoaNetworking": ["StoaStorage", "CNetworking"],
       "StoaTerminal": ["StoaFlow", "StoaCanvas", "StoaInput", "CNcurses", "CTerminal"],
       "StoaFlowTesting": ["StoaFlow"],
+      "StoaCanvasTesting": ["StoaCanvas"],
       "StoaNetworkingTesting": ["StoaNetworking"],
       "StoaTerminalTesting": ["StoaTerminal", "StoaCanvas", "StoaInput", "CVTerm"],
       "DomainTesting": ["DomainLayer"],
@@ -68,7 +69,10 @@ internal import Testing
     ("Foundation", []),
     ("FoundationNetworking", []),
     ("Dispatch", []),
-    ("Testing", ["StoaFlowTesting", "StoaNetworkingTesting", "StoaTerminalTesting"] + features("Testing")),
+    (
+      "Testing",
+      ["StoaFlowTesting", "StoaCanvasTesting", "StoaNetworkingTesting", "StoaTerminalTesting"] + features("Testing")
+    ),
   ])
   func aModuleOfTheToolchainIsForThoseThatItsRowNames(toolchain: String, users: [String]) {
     let allowed = stoaRegistry.modules.filter { stoaRegistry.allows($0, toImportToolchain: toolchain) == true }

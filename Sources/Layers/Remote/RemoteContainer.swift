@@ -13,12 +13,14 @@ public struct RemoteContainer: Sendable {
   /// Over a client that is ready: it signs `/todos` by itself where that is needed.
   ///
   /// `account` is whose tokens are in the storage, where that is known, and is asked once there are some; `now` gives
-  /// seconds since 1970. `signsIn` is false where tokens come from outside the program only.
+  /// seconds since 1970; `log` takes the cause of each error. `signsIn` is false where tokens come from outside the program only.
   public init(
     client: HTTPClient, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool = true,
-    account: @escaping @Sendable @autoclosure () -> Account? = nil, now: @escaping @Sendable () -> Int64
+    account: @escaping @Sendable @autoclosure () -> Account? = nil, log: (@Sendable (String) -> Void)? = nil,
+    now: @escaping @Sendable () -> Int64
   ) {
-    let service = RemoteService(client: client, baseURL: baseURL, refusal: signsIn ? .signedOut : .tokenWanted)
+    let service = RemoteService(
+      client: client, baseURL: baseURL, refusal: signsIn ? .signedOut : .tokenWanted, log: log)
     users = UserService(service)
     posts = PostService(service)
     comments = CommentService(service)

@@ -46,7 +46,7 @@ public struct LayersContainer: Sendable {
       transport: transport, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, environment: environment)
     let remote = RemoteContainer(
       client: client, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, signsIn: signsIn,
-      account: account(), now: environment.now)
+      account: account(), log: environment.log, now: environment.now)
     let data = DataContainer(
       users: remote.users, posts: remote.posts, comments: remote.comments, todos: remote.todos,
       session: remote.session)

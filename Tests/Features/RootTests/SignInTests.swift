@@ -5,6 +5,7 @@ internal import EntireTabRouter
 internal import PostsInterface
 internal import SettingsInterface
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import StoaInput
 internal import Testing

@@ -55,4 +55,12 @@ internal import Testing
     #expect(log.count == service.asked.count)
     #expect(log.allSatisfy { $0.hasPrefix("GET /api/users") })
   }
+
+  @Test("The cause of an error, which people do not see, is in the log")
+  func cause() async throws {
+    let lines = Mutex<[String]>([])
+    let service = try Service(statuses: [418]) { line in lines.withLock { $0.append(line) } }
+    await #expect(throws: DomainError(.service(status: 418))) { try await service.layers.makeSession().names() }
+    #expect(lines.withLock { $0.last } == "error service(status: 418): status 418 for /users")
+  }
 }

@@ -36,7 +36,8 @@ package func leafTests(_ name: String, exclude: [String] = [], line: Int = #line
     "\(name)Tests", "Features/\(name)Tests",
     [
       "DesignSupport", "DomainLayer", "DomainTesting", "\(name)Interface", "\(name)Logic", "\(name)Router",
-      "\(name)Testing", "\(name)UI", "RouterSupport", "StoaCanvas", "StoaFlow", "StoaFlowTesting", "StoaInput",
+      "\(name)Testing", "\(name)UI", "RouterSupport", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaFlowTesting",
+      "StoaInput",
       "StoaRouting",
     ], exclude: exclude, line: line)
 }

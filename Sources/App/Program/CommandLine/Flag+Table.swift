@@ -85,10 +85,10 @@ extension Invocation {
   }
 
   mutating func setTheme(_ value: String, name: String) throws(UsageError) {
-    guard Theme(rawValue: value) != nil else {
+    guard let known = Theme(rawValue: value) else {
       let all = Theme.allCases.map(\.name).joined(separator: ", ")
       throw UsageError("\(name) takes one of \(all), not '\(value)'")
     }
-    theme = value
+    theme = known
   }
 }

@@ -1,4 +1,5 @@
 internal import Backend
+package import DomainLayer
 package import StoaCanvas
 package import StoaTerminal
 
@@ -28,7 +29,7 @@ package struct Invocation: Equatable {
   package var size = Size(columns: 80, rows: 24)
   package var color = ColorChoice.auto
   package var isASCII = false
-  package var theme: String?
+  package var theme: Theme?
   package var log: String?
 
   /// Everything by default.

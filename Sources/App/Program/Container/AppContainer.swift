@@ -22,7 +22,7 @@ package struct AppContainer: Sendable {
   package init(_ invocation: Invocation) throws(UsageError) {
     clock = LoopClock(wake: TerminalLoop.wake)
     runtime = EffectRuntime(clock: clock, activity: Activity())
-    theme = invocation.theme.flatMap(Theme.init)
+    theme = invocation.theme
     let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
     let log = try Self.log(invocation)
     analytics = LogAnalytics { log?($0) }

@@ -5,6 +5,8 @@ public struct StatusItem: Hashable, Sendable {
     case position
     /// How old the data is: "fresh 4 m", "offline, from 14:02".
     case freshness
+    /// How the rows are ordered, where that is not the usual way: "by city".
+    case order
     /// What is going on: "loading posts".
     case activity
     /// What was done or asked: "address copied".

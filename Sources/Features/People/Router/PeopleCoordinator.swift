@@ -14,17 +14,15 @@ internal import StoaRouting
   private let stack: StackCoordinator<PeopleRoute, PeopleSheet>
 
   public init(domain: DomainContainer, runtime: EffectRuntime) {
-    let navigation = PeopleNavigation()
-    let places = PeoplePlaces(domain: domain, runtime: runtime, navigation: navigation)
+    let navigation = PeopleNavigation(runtime: runtime)
+    let places = PeoplePlaces(domain: domain, clock: runtime.clock, navigation: navigation)
     let list = places.list()
     self.list = list
     stack = StackCoordinator(
       hosts: StackCoordinator.Hosts(
         root: list, tabSheet: (.overview, "overview"), emptyDetail: "Select a person.",
         route: { places.host($0) }, sheet: { _ in OverviewRouteHost(store: list.store) }))
-    navigation.push = { [weak self] route in self?.stack.perform(.push(route)) }
-    navigation.raise = { [weak self] intent in self?.onIntent?(intent) }
-    navigation.changed = { [weak self] in self?.stack.onChange?() }
+    navigation.connect(to: stack) { [weak self] in self?.onIntent?($0) }
   }
 
   public var tab: any TabCoordinator { stack }

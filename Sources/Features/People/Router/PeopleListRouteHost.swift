@@ -27,7 +27,7 @@ internal import StoaRouting
 
   var chrome: Chrome {
     var status = list.status(trouble: list.failure?.message)
-    if list.query.sort != .id { status.append(StatusItem(.activity, "by \(list.query.sort.rawValue)")) }
+    if list.query.sort != .id { status.append(StatusItem(.order, "by \(list.query.sort.rawValue)")) }
     return Chrome(title: "People", status: status, keys: chromeKeys)
   }
 
@@ -44,8 +44,8 @@ internal import StoaRouting
   func perform(_ command: PeopleCommand) {
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))
-    case .open: withSelected { navigation.push?(.person($0)) }
-    case .todos: withSelected { navigation.raise?(.showTodos(of: $0)) }
+    case .open: withSelected { navigation.push(.person($0)) }
+    case .todos: withSelected { navigation.raise(.showTodos(of: $0)) }
     case .filter: send(.filterOpened)
     case .order: store.send(.orderTapped)
     case .refresh: refresh()

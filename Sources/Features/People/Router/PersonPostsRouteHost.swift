@@ -41,7 +41,7 @@ internal import StoaRouting
   func perform(_ command: PersonPostsCommand) {
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))
-    case .open: if let post = list.selected?.item { navigation.raise?(.showPost(post.id)) }
+    case .open: if let post = list.selected?.item { navigation.raise(.showPost(post.id)) }
     case .filter: send(.filterOpened)
     case .refresh: refresh()
     }

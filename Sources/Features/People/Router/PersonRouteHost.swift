@@ -55,15 +55,15 @@ internal import StoaRouting
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))
     case .open: open()
-    case .todos: navigation.raise?(.showTodos(of: store.state.id))
+    case .todos: navigation.raise(.showTodos(of: store.state.id))
     case .refresh: refresh()
     }
   }
 
   private func open() {
     switch store.state.selectedLink {
-    case .route(let route)?: navigation.push?(route)
-    case .intent(let intent)?: navigation.raise?(intent)
+    case .route(let route)?: navigation.push(route)
+    case .intent(let intent)?: navigation.raise(intent)
     case nil: break
     }
   }

@@ -55,7 +55,7 @@ internal import StoaRouting
   func perform(_ command: HighlightsCommand) {
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))
-    case .open: if let post = store.state.selected { navigation.pushFromSheet?(.post(post)) }
+    case .open: if let post = store.state.selected { navigation.push(.post(post)) }
     case .refresh: refresh()
     }
   }

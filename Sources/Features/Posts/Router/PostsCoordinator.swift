@@ -14,18 +14,15 @@ internal import StoaRouting
   private let stack: StackCoordinator<PostsRoute, PostsSheet>
 
   public init(domain: DomainContainer, runtime: EffectRuntime) {
-    let navigation = PostsNavigation()
-    let places = PostsPlaces(domain: domain, runtime: runtime, navigation: navigation)
+    let navigation = PostsNavigation(runtime: runtime)
+    let places = PostsPlaces(domain: domain, clock: runtime.clock, navigation: navigation)
     let list = places.list()
     self.list = list
     stack = StackCoordinator(
       hosts: StackCoordinator.Hosts(
         root: list, tabSheet: (.highlights, "highlights"), emptyDetail: "Select a post.",
         route: { places.host($0) }, sheet: { _ in places.highlights() }))
-    navigation.push = { [weak self] route in self?.stack.perform(.push(route)) }
-    navigation.pushFromSheet = { [weak self] route in self?.stack.perform(.transaction([.dismiss, .push(route)])) }
-    navigation.raise = { [weak self] intent in self?.onIntent?(intent) }
-    navigation.changed = { [weak self] in self?.stack.onChange?() }
+    navigation.connect(to: stack) { [weak self] in self?.onIntent?($0) }
   }
 
   public var tab: any TabCoordinator { stack }

@@ -52,8 +52,8 @@ internal import StoaRouting
   func perform(_ command: PostsCommand) {
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))
-    case .open: if let post = list.selected?.item { navigation.push?(.post(post.id)) }
-    case .author: if let post = list.selected?.item { navigation.raise?(.showPerson(post.author)) }
+    case .open: if let post = list.selected?.item { navigation.push(.post(post.id)) }
+    case .author: if let post = list.selected?.item { navigation.raise(.showPerson(post.author)) }
     case .filter: send(.filterOpened)
     case .refresh: refresh()
     }

@@ -7,13 +7,13 @@ internal import StoaFlow
 /// Makes the store and the host of each place of Posts.
 @FlowActor struct PostsPlaces {
   let domain: DomainContainer
-  let runtime: EffectRuntime
+  let clock: any Clock<Duration>
   let navigation: PostsNavigation
 
   func list() -> PostsListRouteHost {
     let reducer = PostsReducer(
-      loadPosts: domain.loadPosts, loadNames: domain.loadNames, clock: runtime.clock)
-    return PostsListRouteHost(store: store(PostsState(), reducer), navigation: navigation)
+      loadPosts: domain.loadPosts, loadNames: domain.loadNames, clock: clock)
+    return PostsListRouteHost(store: navigation.store(PostsState(), reducer), navigation: navigation)
   }
 
   func host(_ route: PostsRoute) -> any RouteHost {
@@ -21,25 +21,19 @@ internal import StoaFlow
     case .post(let id):
       let reducer = PostReducer(
         id: id, loadPost: domain.loadPost, loadComments: domain.loadComments, loadNames: domain.loadNames,
-        clock: runtime.clock)
-      return PostRouteHost(store: store(PostState(id: id), reducer), navigation: navigation)
+        clock: clock)
+      return PostRouteHost(
+        store: navigation.store(PostState(id: id), reducer), navigation: navigation)
     case .comments(let post):
-      let reducer = CommentsReducer(loadComments: domain.loadComments, clock: runtime.clock)
-      return CommentsRouteHost(store: store(CommentsState(post: post), reducer))
+      let reducer = CommentsReducer(loadComments: domain.loadComments, clock: clock)
+      return CommentsRouteHost(store: navigation.store(CommentsState(post: post), reducer))
     }
   }
 
   func highlights() -> any RouteHost {
     let reducer = HighlightsReducer(
-      loadPosts: domain.loadPosts, loadNames: domain.loadNames, clock: runtime.clock)
-    return HighlightsRouteHost(store: store(HighlightsState(), reducer), navigation: navigation)
-  }
-
-  private func store<State, Action>(
-    _ state: State, _ reducer: some Reducer<State, Action>
-  ) -> Store<State, Action> {
-    let store = Store(state, reducer: reducer, runtime: runtime)
-    store.onChange = { [navigation] in navigation.changed?() }
-    return store
+      loadPosts: domain.loadPosts, loadNames: domain.loadNames, clock: clock)
+    return HighlightsRouteHost(
+      store: navigation.store(HighlightsState(), reducer), navigation: navigation)
   }
 }

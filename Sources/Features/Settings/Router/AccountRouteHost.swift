@@ -17,7 +17,7 @@ internal import StoaRouting
   init(store: Store<AccountState, AccountAction>, navigation: SettingsNavigation) {
     self.store = store
     store.onAction = { action in
-      if case .changed(let session) = action { navigation.raise?(.sessionChanged(session)) }
+      if case .changed(let session) = action { navigation.raise(.sessionChanged(session)) }
     }
   }
 

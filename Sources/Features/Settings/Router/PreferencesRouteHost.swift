@@ -23,7 +23,7 @@ internal import StoaRouting
     self.facts = facts
     store.onAction = { [weak store] action in
       guard action == .changed, let store else { return }
-      navigation.raise?(.preferencesChanged(store.state.preferences))
+      navigation.raise(.preferencesChanged(store.state.preferences))
     }
   }
 

@@ -14,17 +14,15 @@ internal import StoaRouting
   private let stack: StackCoordinator<SettingsRoute, SettingsSheet>
 
   public init(domain: DomainContainer, runtime: EffectRuntime, facts: ProgramFacts) {
-    let navigation = SettingsNavigation()
-    let places = SettingsPlaces(domain: domain, runtime: runtime, facts: facts, navigation: navigation)
+    let navigation = SettingsNavigation(runtime: runtime)
+    let places = SettingsPlaces(domain: domain, clock: runtime.clock, facts: facts, navigation: navigation)
     let list = places.list()
     self.list = list
     stack = StackCoordinator(
       hosts: StackCoordinator.Hosts(
         root: list, tabSheet: (.digest, "digest"), emptyDetail: "Select a to-do.",
         route: { places.host($0) }, sheet: { _ in places.digest() }))
-    navigation.push = { [weak self] route in self?.stack.perform(.push(route)) }
-    navigation.raise = { [weak self] intent in self?.onIntent?(intent) }
-    navigation.changed = { [weak self] in self?.stack.onChange?() }
+    navigation.connect(to: stack) { [weak self] in self?.onIntent?($0) }
   }
 
   public var tab: any TabCoordinator { stack }

@@ -54,7 +54,7 @@ internal import StoaRouting
   func perform(_ command: TodoCommand) {
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))
-    case .open, .owner: if let todo = store.state.todo.value { navigation.raise?(.showPerson(todo.owner)) }
+    case .open, .owner: if let todo = store.state.todo.value { navigation.raise(.showPerson(todo.owner)) }
     case .refresh: refresh()
     }
   }

@@ -53,7 +53,7 @@ internal import StoaRouting
   func perform(_ command: TodosCommand) {
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))
-    case .open: if let todo = list.selected?.item { navigation.push?(.todo(todo.id)) }
+    case .open: if let todo = list.selected?.item { navigation.push(.todo(todo.id)) }
     case .owner: showOwner()
     case .completedOnly: completedOnly.wrappedValue.toggle()
     case .filter: send(.filterOpened)
@@ -64,6 +64,6 @@ internal import StoaRouting
   /// The person of the selected to-do; of an empty list, the person that it is narrowed to.
   private func showOwner() {
     guard let person = list.selected?.item?.owner ?? list.query.assignee else { return }
-    navigation.raise?(.showPerson(person))
+    navigation.raise(.showPerson(person))
   }
 }

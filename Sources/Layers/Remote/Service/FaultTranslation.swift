@@ -7,6 +7,8 @@ struct FaultTranslation: Sendable {
   let place: String
   /// What a missing or refused sign-in is: `.signedOut`, or `.tokenWanted` where nobody can sign in here.
   let refusal: DomainError.Kind
+  /// Takes the cause of each error, which people do not see.
+  var log: (@Sendable (String) -> Void)?
 
   /// For an exchange that had no answer.
   func error(_ fault: HTTPError) -> DomainError {
@@ -16,20 +18,25 @@ struct FaultTranslation: Sendable {
       case .cannotConnect(let host, _), .cannotResolve(let host): host
       default: place
       }
-    return DomainError(kind(fault), place: place, cause: fault.message)
+    return noted(DomainError(kind(fault), place: place, cause: fault.message))
   }
 
   /// For an answer that is no success; the refusal where an account is missing or not enough.
   func error(status: Int, in collection: RemotePlace? = nil) -> DomainError {
     let cause = "status \(status)" + (collection.map { " for /\($0.path)" } ?? "")
-    return DomainError(kind(status: status, in: collection), place: place, cause: cause)
+    return noted(DomainError(kind(status: status, in: collection), place: place, cause: cause))
   }
 
   /// For a success whose content is not what was asked for.
   func unexpected(_ answer: HTTPResponse) -> DomainError {
     let type = answer.headers["Content-Type"] ?? "no content type"
-    return DomainError(
-      .unexpectedAnswer, place: place, cause: "status \(answer.status), \(type), \(answer.body.count) bytes")
+    let cause = "status \(answer.status), \(type), \(answer.body.count) bytes"
+    return noted(DomainError(.unexpectedAnswer, place: place, cause: cause))
+  }
+
+  private func noted(_ error: DomainError) -> DomainError {
+    if error.kind != .cancelled { log?("error \(error)") }
+    return error
   }
 
   private func kind(_ fault: HTTPError) -> DomainError.Kind {

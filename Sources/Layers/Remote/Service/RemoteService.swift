@@ -9,11 +9,13 @@ struct RemoteService: Sendable {
   private let decoder = RemoteDecoder()
   private let faults: FaultTranslation
 
-  /// `refusal` is what a missing or refused sign-in is to people.
-  init(client: HTTPClient, baseURL: HTTPURL, refusal: DomainError.Kind) {
+  /// `refusal` is what a missing or refused sign-in is to people; `log` takes the cause of each error.
+  init(
+    client: HTTPClient, baseURL: HTTPURL, refusal: DomainError.Kind, log: (@Sendable (String) -> Void)? = nil
+  ) {
     self.client = client
     self.baseURL = baseURL
-    faults = FaultTranslation(place: baseURL.authority, refusal: refusal)
+    faults = FaultTranslation(place: baseURL.authority, refusal: refusal, log: log)
   }
 
   /// A list, with what the headers or the envelope say about the rest of it.

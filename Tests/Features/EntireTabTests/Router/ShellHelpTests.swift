@@ -3,6 +3,7 @@ internal import EntireTabRouter
 internal import PeopleInterface
 internal import RouterSupport
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import StoaInput
 internal import StoaRouting

@@ -7,6 +7,7 @@ internal import PeopleInterface
 internal import PostsInterface
 internal import SettingsInterface
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import StoaFlowTesting
 internal import StoaInput

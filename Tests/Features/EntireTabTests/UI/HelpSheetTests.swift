@@ -2,6 +2,7 @@ internal import DesignSupport
 internal import EntireTabLogic
 internal import EntireTabUI
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import Testing
 
 struct HelpSheetTests {

@@ -1,5 +1,6 @@
 internal import EntireTabUI
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import Testing
 
 struct ShellLayoutTests {

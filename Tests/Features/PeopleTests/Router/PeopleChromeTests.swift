@@ -14,7 +14,7 @@ internal import Testing
   func status() async {
     let tab = await PeopleTab.shown()
     await tab.press(.end, .character("o"))
-    #expect(tab.chrome.status == [StatusItem(.position, "5/5"), StatusItem(.activity, "by name")])
+    #expect(tab.chrome.status == [StatusItem(.position, "5/5"), StatusItem(.order, "by name")])
   }
 
   @Test("A refresh that failed keeps the rows and says what to press")

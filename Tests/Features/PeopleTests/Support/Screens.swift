@@ -4,6 +4,7 @@ internal import PeopleLogic
 internal import PeopleTesting
 internal import PeopleUI
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 
 /// What is drawn on a canvas of this size, as plain lines.
@@ -11,10 +12,7 @@ func screen(
   _ columns: Int, _ rows: Int, glyphs: GlyphSet = .unicode, isStill: Bool = false,
   draw: (inout Canvas, Rect) -> Void
 ) -> String {
-  var canvas = Canvas(size: Size(columns: columns, rows: rows), glyphs: glyphs)
-  canvas.isStill = isStill
-  draw(&canvas, canvas.bounds)
-  return canvas.lines.joined(separator: "\n")
+  screen(Size(columns: columns, rows: rows), glyphs: glyphs, isStill: isStill, draw).lines.joined(separator: "\n")
 }
 
 /// The list of people after these actions, laid out and drawn at a size.

@@ -2,6 +2,7 @@ internal import DomainLayer
 internal import PostsInterface
 internal import RouterSupport
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import StoaInput
 internal import StoaRouting

@@ -3,6 +3,7 @@ internal import PostsLogic
 internal import PostsTesting
 internal import PostsUI
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 
 /// The list as it is drawn at this size.

@@ -5,6 +5,7 @@ internal import PostsRouter
 internal import PostsTesting
 internal import RouterSupport
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import StoaFlowTesting
 internal import StoaInput

@@ -3,6 +3,7 @@ internal import DomainTesting
 internal import PostsLogic
 internal import PostsTesting
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import Testing
 

@@ -5,6 +5,7 @@ internal import PostsLogic
 internal import PostsTesting
 internal import PostsUI
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import Testing
 

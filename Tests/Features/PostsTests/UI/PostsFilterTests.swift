@@ -2,6 +2,7 @@ internal import DomainLayer
 internal import PostsLogic
 internal import PostsTesting
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import Testing
 

@@ -5,6 +5,7 @@ internal import EntireTabRouter
 internal import FeaturesRoot
 internal import SettingsInterface
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import StoaInput
 

@@ -3,6 +3,7 @@ internal import SettingsLogic
 internal import SettingsTesting
 internal import SettingsUI
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 
 /// The list as it is drawn at this size.

@@ -5,6 +5,7 @@ internal import SettingsInterface
 internal import SettingsRouter
 internal import SettingsTesting
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import StoaFlowTesting
 internal import StoaInput

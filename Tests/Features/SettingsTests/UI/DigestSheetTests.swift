@@ -5,6 +5,7 @@ internal import SettingsLogic
 internal import SettingsTesting
 internal import SettingsUI
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import Testing
 

@@ -3,6 +3,7 @@ internal import DomainTesting
 internal import SettingsLogic
 internal import SettingsTesting
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import Testing
 

@@ -2,6 +2,7 @@ internal import DomainLayer
 internal import SettingsLogic
 internal import SettingsTesting
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import Testing
 

@@ -1,15 +1,8 @@
-internal import StoaCanvas
-internal import Testing
-
-extension Size {
-  /// The sizes at which every screen is looked at.
-  static let usual = Size(columns: 80, rows: 24)
-  static let large = Size(columns: 100, rows: 30)
-  static let small = Size(columns: 45, rows: 12)
-}
+public import StoaCanvas
+public import Testing
 
 /// What a screen draws when it has a whole canvas for itself.
-func screen(
+public func screen(
   _ size: Size, glyphs: GlyphSet = .unicode, isStill: Bool = false, _ draw: (inout Canvas, Rect) -> Void
 ) -> Canvas {
   var canvas = Canvas(size: size, glyphs: glyphs)
@@ -18,8 +11,8 @@ func screen(
   return canvas
 }
 
-/// Expects these lines on a canvas; empty ones at the end are left out.
-func expect(_ canvas: Canvas, shows expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+/// Expects these lines on a canvas; empty ones at its end are left out.
+public func expect(_ canvas: Canvas, shows expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
   var lines = canvas.lines
   while lines.last == "" { lines.removeLast() }
   let shown = lines.joined(separator: "\n")
