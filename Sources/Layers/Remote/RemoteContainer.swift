@@ -13,7 +13,8 @@ public struct RemoteContainer: Sendable {
   /// Over a client that is ready: it signs `/todos` by itself where that is needed.
   ///
   /// `account` is whose tokens are in the storage, where that is known, and is asked once there are some; `now` gives
-  /// seconds since 1970; `log` takes the cause of each error. `signsIn` is false where tokens come from outside the program only.
+  /// seconds since 1970; `log` takes the cause of each error. `signsIn` is false where tokens come from outside the
+  /// program only.
   public init(
     client: HTTPClient, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool = true,
     account: @escaping @Sendable @autoclosure () -> Account? = nil, log: (@Sendable (String) -> Void)? = nil,
@@ -25,6 +26,7 @@ public struct RemoteContainer: Sendable {
     posts = PostService(service)
     comments = CommentService(service)
     todos = TodoService(service, isProtected: hasAccounts)
-    session = SessionService(service, tokens: tokens, hasAccounts: hasAccounts, account: account, now: now)
+    session = SessionService(
+      service, tokens: tokens, hasAccounts: hasAccounts, signsIn: signsIn, account: account, now: now)
   }
 }

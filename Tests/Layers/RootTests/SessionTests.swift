@@ -48,6 +48,15 @@ internal import Testing
     #expect(try await service.layers.makeSession(account: bao).domain.loadSession() == .signedOut)
   }
 
+  @Test("A token from outside is given up for good: nobody can sign in there")
+  func fromOutside() async throws {
+    let service = try Service(token: "a1", signsIn: false)
+    let session = service.layers.makeSession().domain
+    #expect(try await session.loadSession() == .signedIn(Account(username: "")))
+    #expect(try await session.signOut() == .noAccounts)
+    #expect(try await service.layers.makeSession().domain.loadSession() == .noAccounts)
+  }
+
   @Test("Whose tokens they are is not asked for before there are some")
   func account() async throws {
     let service = try Service()

@@ -5,6 +5,9 @@ public protocol SessionRemoteDataSource: Sendable {
   /// Whether the service has accounts at all.
   var hasAccounts: Bool { get }
 
+  /// Whether somebody can sign in to them from here; false where tokens come from outside the program only.
+  var signsIn: Bool { get }
+
   /// Who is signed in, by the tokens that are kept; nil when nobody is.
   func current() async throws(DomainError) -> Account?
 

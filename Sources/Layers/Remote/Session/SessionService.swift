@@ -6,6 +6,7 @@ internal import Synchronization
 /// Accounts of a service that has `POST /session`; the tokens go to the storage and nowhere else.
 final class SessionService: SessionRemoteDataSource {
   let hasAccounts: Bool
+  let signsIn: Bool
   private let service: RemoteService
   private let tokens: any TokenStorage
   private let account: @Sendable () -> Account?
@@ -14,10 +15,11 @@ final class SessionService: SessionRemoteDataSource {
   private let known = Mutex<(session: UInt64, account: Account)?>(nil)
 
   init(
-    _ service: RemoteService, tokens: any TokenStorage, hasAccounts: Bool,
+    _ service: RemoteService, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool,
     account: @escaping @Sendable () -> Account?, now: @escaping @Sendable () -> Int64
   ) {
     self.hasAccounts = hasAccounts
+    self.signsIn = signsIn
     self.service = service
     self.tokens = tokens
     self.account = account

@@ -23,11 +23,26 @@ internal import Testing
     #expect(try await repository.current() == .signedOut)
   }
 
+  @Test("Where tokens come from outside only, who gives one up finds no form to sign in with")
+  func fromOutside() async throws {
+    let ann = Account(username: "ann", userID: 7)
+    let repository = DefaultSessionRepository(remote: Accounts(hasAccounts: true, signsIn: false, account: ann))
+    #expect(try await repository.current() == .signedIn(ann))
+    await #expect(throws: DomainError(.noAccounts)) { try await repository.signIn(username: "a", password: "b") }
+    #expect(try await repository.signOut() == .noAccounts)
+    #expect(try await repository.current() == .noAccounts)
+  }
+
   private final class Accounts: SessionRemoteDataSource {
     let hasAccounts: Bool
-    private let account = Mutex<Account?>(nil)
+    let signsIn: Bool
+    private let account: Mutex<Account?>
 
-    init(hasAccounts: Bool) { self.hasAccounts = hasAccounts }
+    init(hasAccounts: Bool, signsIn: Bool = true, account: Account? = nil) {
+      self.hasAccounts = hasAccounts
+      self.signsIn = signsIn
+      self.account = Mutex(account)
+    }
 
     func current() async throws(DomainError) -> Account? { account.withLock { $0 } }
 
