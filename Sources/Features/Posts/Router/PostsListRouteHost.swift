@@ -49,6 +49,8 @@ internal import StoaRouting
     return true
   }
 
+  var backTitle: String? { filterTitle ?? (list.query.author == nil ? nil : "posts of all") }
+
   func perform(_ command: PostsCommand) {
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))

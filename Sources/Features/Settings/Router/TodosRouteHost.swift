@@ -50,6 +50,8 @@ internal import StoaRouting
     return true
   }
 
+  var backTitle: String? { filterTitle ?? (list.query.assignee == nil ? nil : "to-dos of all") }
+
   func perform(_ command: TodosCommand) {
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))

@@ -13,6 +13,8 @@ public import StoaRouting
   var list: ListState<Element, Query, Failure> { get }
   /// How many rows a place of this size has room for.
   func capacity(in size: Size) -> Int
+  /// What `back` does here, where it does anything.
+  var backTitle: String? { get }
   /// Sends what happened to the list to the store.
   func send(_ action: ListAction<Element, Query, Failure>)
 }
@@ -23,7 +25,8 @@ extension ListHost {
   /// A row that is not here yet counts: its keys work as soon as it is.
   public var hasItem: Bool { list.rows.total > 0 }
 
-  /// The keys of the filter line while it is open; then those of the place, and how to drop a filter that was kept.
+  /// The keys of the filter line while it is open; then those of the place, and the way back from what the
+  /// list is narrowed to.
   public var chromeKeys: [Chrome.Key] {
     guard !list.filter.isEditing else {
       return [
@@ -35,10 +38,15 @@ extension ListHost {
       ]
     }
     let keys = keyMap.filtered { hasItem || !$0.needsItem }.chromeKeys
-    guard !list.filter.text.isEmpty else { return keys }
+    guard let backTitle else { return keys }
     // With rows to act on, the footer has no room for it; the list of keys has.
-    return keys + [Chrome.Key(label: "Esc h ← Backspace", name: "back", title: "clear the filter", inFooter: !hasItem)]
+    return keys + [Chrome.Key(label: "Esc h ← Backspace", name: "back", title: backTitle, inFooter: !hasItem)]
   }
+
+  public var backTitle: String? { filterTitle }
+
+  /// What going back does while a filter is kept.
+  public var filterTitle: String? { list.filter.text.isEmpty ? nil : "clear the filter" }
 
   public func appear() {
     if list.phase == .idle { send(.appeared) }

@@ -6,7 +6,8 @@ extension StackCoordinator {
   public var chrome: Chrome {
     var chrome = focus.chrome
     chrome.badge = badge
-    // A place that says itself what its way back does knows better.
+    // A place that says itself what its way back does knows better; where there is more to go back to, it is shown.
+    if hasDetail, let own = chrome.keys.firstIndex(where: { $0.name == "back" }) { chrome.keys[own].inFooter = true }
     chrome.keys += keys.filter { key in !chrome.keys.contains { $0.name == key.name } }
     return chrome
   }

@@ -46,10 +46,13 @@ internal import Testing
     await feature.press(KeyPress(.escape), .character("/"))
     await feature.type("4")
     #expect(feature.place == PostsPlace(query: PostQuery(filter: "4", author: 2)))
+    #expect(feature.wayBack == "clear")
     await feature.press(KeyPress(.escape))
     #expect(feature.place == PostsPlace(query: PostQuery(author: 2)))
+    #expect(feature.wayBack == "posts of all")
     await feature.press(KeyPress(.escape))
     #expect(feature.place == PostsPlace())
+    #expect(feature.wayBack == nil)
     #expect(feature.chrome.status.map(\.text) == ["4/10"])
   }
 

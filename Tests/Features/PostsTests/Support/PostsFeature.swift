@@ -28,6 +28,8 @@ internal import StoaRouting
 
   var tab: any TabCoordinator { coordinator.tab }
   var chrome: Chrome { coordinator.tab.chrome }
+  /// What the keys of the place say of going back.
+  var wayBack: String? { chrome.keys.first { $0.name == "back" }?.title }
   var place: PostsPlace { coordinator.place }
   var badge: Int? { coordinator.tab.chrome.badge }
   /// What others were asked for so far.

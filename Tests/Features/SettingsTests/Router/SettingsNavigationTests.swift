@@ -70,8 +70,10 @@ internal import Testing
     #expect(feature.chrome.status.map(\.text) == ["1/1"])
     await feature.press(KeyPress(.escape))
     #expect(feature.place == SettingsPlace(query: TodoQuery(assignee: 2)))
+    #expect(feature.chrome.keys.first { $0.name == "back" }?.title == "to-dos of all")
     await feature.press(KeyPress(.escape))
     #expect(feature.place == SettingsPlace())
+    #expect(!feature.chrome.keys.contains { $0.name == "back" })
     #expect(!feature.tab.back() && !feature.tab.leave())
   }
 

@@ -111,7 +111,11 @@ internal import Testing
   @Test("A place that says itself what its way back does is believed")
   func ownBack() {
     let tab = LetterTab(Place(["b"]))
-    tab.host("b")?.backKey = Chrome.Key(label: "Esc", name: "back", title: "clear", inFooter: true)
+    tab.host("b")?.backKey = Chrome.Key(label: "Esc", name: "back", title: "clear")
+    #expect(tab.stack.chrome.footer.map(\.title) == ["open", "clear", "sheet"])
+    tab.stack.perform(.pop)
+    tab.root.backKey = Chrome.Key(label: "Esc", name: "back", title: "clear")
     #expect(tab.stack.chrome.keys.map(\.title) == ["open", "clear", "sheet"])
+    #expect(tab.stack.chrome.footer.map(\.title) == ["open", "sheet"])
   }
 }
