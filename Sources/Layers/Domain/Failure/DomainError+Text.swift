@@ -31,7 +31,9 @@ extension DomainError {
   public var advice: String {
     switch kind {
     case .notFound: "It may have been removed."
-    case .empty, .nothing: "The service has none yet."
+    case .empty: "The service has none yet."
+    // Whether there is such a person or post at all was not asked.
+    case .nothing: ""
     case .noMatch: "Try a shorter or another filter."
     case .noneCompleted: "Show all to-dos to see the open ones."
     case .signedOut: "Sign in to see this."

@@ -114,8 +114,8 @@ struct PersonPostsScreenTests {
     #expect(
       personPostsScreen(45, 5, [.list(.appeared), .list(.failed(page: 0, failure, generation: 1))]) == """
 
+
                There is no post for person 1.
-                  The service has none yet.
 
 
         """)

@@ -148,7 +148,6 @@ struct CommentsScreenTests {
 
 
                There is no comment on post 1.
-                  The service has none yet.
         """)
     let failed = CommentsState.after(.appeared, .failed(page: 0, DomainError(.service(status: 503)), generation: 1))
     expect(

@@ -125,7 +125,6 @@ struct PostsMessageTests {
 
 
                There is no post for person 9.
-                  The service has none yet.
         """)
   }
 }

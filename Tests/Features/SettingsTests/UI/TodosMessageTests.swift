@@ -88,7 +88,6 @@ struct TodosMessageTests {
 
 
                There is no to-do for person 5.
-                  The service has none yet.
         """)
   }
 
