@@ -55,6 +55,11 @@ internal import Testing
     #expect(found.theme == .contrast)
   }
 
+  @Test(arguments: ["HTTP://h:1", "Https://h", "https://h/base"])
+  func theSchemeOfAServiceHasNoCase(address: String) throws {
+    #expect(try parse("--backend", address).backend == address)
+  }
+
   @Test func commandsAreRead() throws {
     #expect(try parse("links", "list").command == .listLinks)
     #expect(try parse("links", "explain", "people/3").command == .explainLink("people/3"))

@@ -39,6 +39,20 @@ internal import Testing
     #expect(storage.snapshot().tokens == nil)
   }
 
+  @Test("A token file without a service is refused, and so is a query in the address of a service")
+  func useless() {
+    var invocation = Invocation()
+    invocation.tokenFile = "token"
+    #expect(throws: UsageError("--token-file is for a service; give --backend URL with it, or leave it out")) {
+      try AppContainer(invocation)
+    }
+    invocation = Invocation()
+    invocation.backend = "http://h:1/?key=x"
+    #expect(throws: UsageError("--backend takes an address without a query; leave out the '?' and what follows it")) {
+      try AppContainer(invocation)
+    }
+  }
+
   @Test("What stands in an address for a password is not repeated in the refusal")
   func password() {
     var invocation = Invocation()

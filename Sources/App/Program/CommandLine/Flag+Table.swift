@@ -78,7 +78,9 @@ extension Flag {
 
 extension Invocation {
   mutating func setBackend(_ value: String, name: String) throws(UsageError) {
-    guard value == "embedded" || value.hasPrefix("http://") || value.hasPrefix("https://") else {
+    // The scheme of an address has no case (RFC 3986 section 3.1).
+    let start = value.prefix(8).lowercased()
+    guard value == "embedded" || start.hasPrefix("http://") || start == "https://" else {
       throw UsageError("\(name) takes 'embedded' or an http address such as http://127.0.0.1:3000, not '\(value)'")
     }
     backend = value

@@ -37,6 +37,9 @@ struct BackendWiring: Sendable {
   private static func embedded(
     _ invocation: Invocation, paths: AppPaths, log: @escaping @Sendable (String) -> Void
   ) throws(UsageError) -> BackendWiring {
+    guard invocation.tokenFile == nil else {
+      throw UsageError("--token-file is for a service; give --backend URL with it, or leave it out")
+    }
     let backend = EmbeddedBackend(
       directory: paths.data, sampleSize: invocation.sampleSize, seed: invocation.seed)
     let size = invocation.sampleSize.map(String.init) ?? "default"
@@ -51,8 +54,12 @@ struct BackendWiring: Sendable {
 
   private static func service(_ invocation: Invocation) throws(UsageError) -> BackendWiring {
     let token = try token(invocation)
+    let base = try url(invocation.backend)
+    guard base.query == nil else {
+      throw UsageError("--backend takes an address without a query; leave out the '?' and what follows it")
+    }
     return BackendWiring(
-      transport: CurlTransport(), baseURL: try url(invocation.backend),
+      transport: CurlTransport(), baseURL: base,
       tokens: GivenTokenStorage(token), hasAccounts: token != nil, account: nil, name: invocation.backend)
   }
 
