@@ -66,6 +66,7 @@ internal import Testing
     #expect(try parse("paths").command == .paths)
     #expect(try parse("--version").command == .version)
     #expect(try parse("-h").command == .help)
+    #expect(try parse("help").command == .help)
     #expect(try parse("links", "--help").command == .help)
   }
 

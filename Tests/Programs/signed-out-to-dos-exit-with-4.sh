@@ -12,4 +12,7 @@ for form in text json screen; do
   expect_complaint "igned"
 done
 expect_status 0 stoa people
+# A printed screen of people would be the form to sign in with, and says so.
+expect_status 4 stoa --print screen people
+expect_status 0 stoa --print screen settings/account
 expect_same "files with tokens" "" "$(find "$data" -name 'session-*' -size +0 ! -name '*.signed-out' -printf '%p\n')"

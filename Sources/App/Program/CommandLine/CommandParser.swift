@@ -44,6 +44,8 @@ package enum CommandParser {
     switch words.first {
     case nil:
       return
+    case "help" where words.count == 1:
+      invocation.command = .help
     case "paths" where words.count == 1:
       invocation.command = .paths
     case "links":

@@ -36,9 +36,13 @@ struct PrintCommand: Sendable {
       if activity.count == 0, program.needsDraw { _ = program.draw() }
       return activity.count == 0 && !program.needsDraw && program.isReady
     }
-    let canvas = FlowActor.assumeIsolated { program.draw() }
+    let (canvas, isSignedOut) = FlowActor.assumeIsolated { (program.draw(), program.isSignedOut) }
     let lines = form == .ansi ? canvas.ansi(colors: hasColor) : canvas.lines
     guard Console.write(lines.map { $0 + "\n" }.joined()) else { return ExitStatus.done }
+    // What was printed is the form to sign in with, which only the account place wants to be.
+    if isSignedOut, AddressBook.address(of: destination) != "settings/account" {
+      return report(DomainError(.signedOut))
+    }
     return report(waitFor { await PlaceReader(domain: $0).check(destination) })
   }
 

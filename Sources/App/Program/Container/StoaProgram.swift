@@ -27,8 +27,8 @@ package import StoaTerminal
 
   /// Whether it is known who is signed in.
   var isReady: Bool { shell.isReady }
-  /// Where the program is.
-  var destination: Destination { shell.destination }
+  /// Whether nobody is signed in where somebody must be.
+  var isSignedOut: Bool { shell.isSignedOut }
 
   package func handle(_ event: InputEvent) { shell.handle(event) }
 

@@ -2,6 +2,7 @@ public import DomainLayer
 public import EntireTabInterface
 internal import EntireTabLogic
 internal import EntireTabUI
+internal import PeopleInterface
 internal import RouterSupport
 internal import SettingsInterface
 public import StoaCanvas
@@ -32,7 +33,9 @@ internal import StoaInput
     self.features = features
     themeOverride = theme
     self.glyphs = glyphs
-    let state = ShellState(tab: start.tab, waiting: AddressBook.address(of: start))
+    // Where the program begins anyway is no address that somebody waits for.
+    let waiting = start == .people(PeoplePlace()) ? nil : AddressBook.address(of: start)
+    let state = ShellState(tab: start.tab, waiting: waiting)
     store = Store(state, reducer: ShellReducer(domain: domain).withPhases(), runtime: runtime)
     store.onChange = { [weak self] in self?.needsDraw = true }
     store.onAction = { [weak self] action in self?.follow(action, start: start) }
@@ -48,6 +51,9 @@ internal import StoaInput
 
   /// Whether the tabs can be used.
   public var isReady: Bool { store.state.flow != .starting }
+
+  /// Whether nobody is signed in where somebody must be.
+  public var isSignedOut: Bool { store.state.flow == .signedOut }
 
   /// Goes to a place; before somebody has signed in, it waits.
   public func open(_ destination: Destination) {

@@ -18,6 +18,7 @@ internal import StoaRouting
   }
 
   var cursor: PageCursor { store.state.overview }
+  var isIdle: Bool { store.state.list.phase == .idle }
   var isBusy: Bool { store.state.list.isBusy }
   var chrome: Chrome {
     Chrome(
@@ -25,10 +26,6 @@ internal import StoaRouting
   }
 
   func area(in body: Rect) -> Rect { OverviewSheet.area(in: body) }
-
-  func appear() {
-    if store.state.list.phase == .idle { store.send(.list(.appeared)) }
-  }
 
   func content() -> OverviewContent { OverviewContent(store.state) }
 
@@ -39,13 +36,9 @@ internal import StoaRouting
   func settledOffset(in size: Size) -> Int { OverviewSheet.offset(content(), in: size) }
   func pageHeight(in size: Size) -> Int { OverviewSheet.height(in: size) }
   func send(_ action: PageAction) { store.send(.overview(action)) }
+  func start() { store.send(.list(.appeared)) }
   func refresh() { store.send(.list(.refreshed)) }
-
-  func cancelLoad() -> Bool {
-    guard isBusy else { return false }
-    store.send(.list(.cancelled))
-    return true
-  }
+  func stop() { store.send(.list(.cancelled)) }
 
   func perform(_ command: OverviewCommand) {
     switch command {

@@ -21,6 +21,7 @@ internal import StoaRouting
   }
 
   var cursor: PageCursor { store.state.cursor }
+  var isIdle: Bool { store.state.person.phase == .idle }
   var isBusy: Bool { store.state.isBusy }
   var hasItem: Bool { store.state.selectedLink != nil }
 
@@ -30,10 +31,6 @@ internal import StoaRouting
       status: store.state.person.status(trouble: store.state.person.failure?.message), keys: chromeKeys)
   }
 
-  func appear() {
-    if store.state.person.phase == .idle { store.send(.appeared) }
-  }
-
   func content() -> PersonContent { PersonContent(store.state) }
 
   func render(_ content: PersonContent, on canvas: inout Canvas, in rect: Rect) {
@@ -41,15 +38,10 @@ internal import StoaRouting
   }
 
   func settledOffset(in size: Size) -> Int { PersonScreen.offset(content(), in: size) }
-  func pageHeight(in size: Size) -> Int { size.rows }
   func send(_ action: PageAction) { store.send(.page(action)) }
+  func start() { store.send(.appeared) }
   func refresh() { store.send(.refreshed) }
-
-  func cancelLoad() -> Bool {
-    guard isBusy else { return false }
-    store.send(.cancelled)
-    return true
-  }
+  func stop() { store.send(.cancelled) }
 
   func perform(_ command: PersonCommand) {
     switch command {

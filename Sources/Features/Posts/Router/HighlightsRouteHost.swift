@@ -21,6 +21,7 @@ internal import StoaRouting
   }
 
   var cursor: PageCursor { store.state.cursor }
+  var isIdle: Bool { store.state.highlights.phase == .idle }
   var isBusy: Bool { store.state.highlights.isBusy }
   var hasItem: Bool { store.state.selected != nil }
 
@@ -31,10 +32,6 @@ internal import StoaRouting
 
   func area(in body: Rect) -> Rect { HighlightsSheet.area(in: body) }
 
-  func appear() {
-    if store.state.highlights.phase == .idle { store.send(.item(.appeared)) }
-  }
-
   func content() -> HighlightsContent { HighlightsContent(store.state) }
 
   func render(_ content: HighlightsContent, on canvas: inout Canvas, in rect: Rect) {
@@ -44,13 +41,9 @@ internal import StoaRouting
   func settledOffset(in size: Size) -> Int { HighlightsSheet.offset(content(), in: size) }
   func pageHeight(in size: Size) -> Int { HighlightsSheet.height(in: size) }
   func send(_ action: PageAction) { store.send(.page(action)) }
+  func start() { store.send(.item(.appeared)) }
   func refresh() { store.send(.item(.refreshed)) }
-
-  func cancelLoad() -> Bool {
-    guard isBusy else { return false }
-    store.send(.item(.cancelled))
-    return true
-  }
+  func stop() { store.send(.item(.cancelled)) }
 
   func perform(_ command: HighlightsCommand) {
     switch command {

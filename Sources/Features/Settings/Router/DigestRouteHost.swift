@@ -18,6 +18,7 @@ internal import StoaRouting
   }
 
   var cursor: PageCursor { store.state.cursor }
+  var isIdle: Bool { store.state.digest.phase == .idle }
   var isBusy: Bool { store.state.digest.isBusy }
 
   var chrome: Chrome {
@@ -26,10 +27,6 @@ internal import StoaRouting
   }
 
   func area(in body: Rect) -> Rect { DigestSheet.area(in: body) }
-
-  func appear() {
-    if store.state.digest.phase == .idle { store.send(.item(.appeared)) }
-  }
 
   func content() -> DigestContent { DigestContent(store.state) }
 
@@ -40,13 +37,9 @@ internal import StoaRouting
   func settledOffset(in size: Size) -> Int { DigestSheet.offset(content(), in: size) }
   func pageHeight(in size: Size) -> Int { DigestSheet.height(in: size) }
   func send(_ action: PageAction) { store.send(.page(action)) }
+  func start() { store.send(.item(.appeared)) }
   func refresh() { store.send(.item(.refreshed)) }
-
-  func cancelLoad() -> Bool {
-    guard isBusy else { return false }
-    store.send(.item(.cancelled))
-    return true
-  }
+  func stop() { store.send(.item(.cancelled)) }
 
   func perform(_ command: DigestCommand) {
     switch command {

@@ -21,6 +21,7 @@ internal import StoaRouting
   }
 
   var cursor: PageCursor { store.state.cursor }
+  var isIdle: Bool { store.state.todo.phase == .idle }
   var isBusy: Bool { store.state.todo.isBusy }
   var hasItem: Bool { store.state.todo.value != nil }
 
@@ -30,10 +31,6 @@ internal import StoaRouting
       keys: chromeKeys)
   }
 
-  func appear() {
-    if store.state.todo.phase == .idle { store.send(.todo(.appeared)) }
-  }
-
   func content() -> TodoContent { TodoContent(store.state) }
 
   func render(_ content: TodoContent, on canvas: inout Canvas, in rect: Rect) {
@@ -41,15 +38,10 @@ internal import StoaRouting
   }
 
   func settledOffset(in size: Size) -> Int { TodoScreen.offset(content(), in: size) }
-  func pageHeight(in size: Size) -> Int { size.rows }
   func send(_ action: PageAction) { store.send(.page(action)) }
+  func start() { store.send(.todo(.appeared)) }
   func refresh() { store.send(.todo(.refreshed)) }
-
-  func cancelLoad() -> Bool {
-    guard isBusy else { return false }
-    store.send(.todo(.cancelled))
-    return true
-  }
+  func stop() { store.send(.todo(.cancelled)) }
 
   func perform(_ command: TodoCommand) {
     switch command {

@@ -4,6 +4,14 @@ internal import StoaInput
 
 /// A place that is a page of text with links: scrolling and the selected link are the same for all of them.
 @FlowActor public protocol PageHost: ScreenHost {
+  /// Whether nothing was loaded yet.
+  var isIdle: Bool { get }
+  /// Whether a load is on its way.
+  var isBusy: Bool { get }
+  /// Loads what the page shows, the first time.
+  func start()
+  /// Stops what is on its way.
+  func stop()
   /// The view within the state.
   var cursor: PageCursor { get }
   /// Where the view should stand at this size: the link in view, the offset within the page.
@@ -15,6 +23,18 @@ internal import StoaInput
 }
 
 extension PageHost {
+  public func appear() {
+    if isIdle { start() }
+  }
+
+  public func cancelLoad() -> Bool {
+    guard isBusy else { return false }
+    stop()
+    return true
+  }
+
+  public func pageHeight(in size: Size) -> Int { size.rows }
+
   public func layout(in size: Size) {
     let offset = settledOffset(in: size)
     let height = pageHeight(in: size)

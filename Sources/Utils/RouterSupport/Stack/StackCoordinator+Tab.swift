@@ -40,11 +40,12 @@ extension StackCoordinator {
 
   public func cancelLoad() -> Bool {
     if sheetHost?.cancelLoad() == true { return true }
-    return top.cancelLoad() || hosts.root.cancelLoad()
+    return top.cancelLoad() || (isRootInView && hosts.root.cancelLoad())
   }
 
   public func layout(in size: Size) {
     let body = Rect(x: 0, y: 0, columns: size.columns, rows: size.rows)
+    if case .split = PaneLayout(body: body) { isRootInView = true } else { isRootInView = !hasDetail }
     for (host, rect) in visible(in: body) {
       host.appear()
       host.layout(in: rect.size)

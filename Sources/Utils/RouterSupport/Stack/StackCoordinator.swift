@@ -33,6 +33,8 @@ public import StoaRouting
   let hosts: Hosts
   private var stack: [(route: Route, host: any RouteHost)] = []
   private var sheet: (sheet: Sheet, host: any RouteHost)?
+  /// Whether the list is on the screen, beside a detail or alone, as it was last laid out.
+  var isRootInView = true
   private let navigation = NavigationStore<Route, Sheet>()
   private let keyMap: KeyMap<StackCommand>
 

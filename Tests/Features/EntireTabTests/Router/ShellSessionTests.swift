@@ -50,6 +50,15 @@ internal import Testing
     #expect(await shell.status() == " After signing in: posts/3 (Esc forgets it)")
   }
 
+  @Test("Where the program begins anyway is no address that waits")
+  func nothingWaits() async {
+    world.change { $0.session = .signedOut }
+    let shell = Shell(world, start: .people(PeoplePlace()))
+    await shell.settle()
+    #expect(shell.coordinator.isSignedOut)
+    #expect(await shell.status() == "")
+  }
+
   @Test("Signing in raises the address that waits, for the shell of the new session")
   func signsIn() async {
     world.change { $0.session = .signedOut }

@@ -60,12 +60,16 @@ internal import Testing
     await store.finish()
   }
 
-  @Test("An empty password is refused")
+  @Test("Enter in the name goes on to the password, and an empty password is refused")
   func empty() async {
     let store = await SettingsStores.account(world)
     store.exhaustivity = .off
     await store.send(.known(.signedOut))
     await store.send(.edited(text: "ada1", caret: 4))
+    await store.send(.submitted) {
+      $0.field = .password
+      $0.isBusy = false
+    }
     await store.send(.submitted)
     await store.receive(.failed(DomainError(.refusedSignIn)))
     await store.finish()
@@ -91,7 +95,7 @@ internal import Testing
 
   @Test("While the service is asked, a second wish changes nothing; stopping ends the first")
   func busy() async {
-    let busy = AccountState.after(.known(.signedOut), .edited(text: "ada1", caret: 4), .submitted)
+    let busy = AccountState.after(.known(.signedOut), .edited(text: "ada1", caret: 4), .nextField, .submitted)
     #expect(busy.isBusy)
     #expect(busy.and(.submitted) == busy)
     #expect(!busy.and(.cancelled).isBusy)

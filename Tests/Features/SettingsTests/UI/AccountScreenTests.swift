@@ -101,7 +101,7 @@ struct AccountScreenTests {
   }
 
   @Test("While the service is asked, and when it refuses, the form says so") func submitted() {
-    let asked = form.and(.edited(text: "ada1", caret: 4)).and(.submitted)
+    let asked = form.and(.edited(text: "ada1", caret: 4)).and(.nextField).and(.submitted)
     #expect(draw(asked, .small).line(7) == " Signing in")
     let refused = asked.and(.failed(DomainError(.refusedSignIn)))
     expect(

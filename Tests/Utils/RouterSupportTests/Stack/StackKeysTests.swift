@@ -1,4 +1,5 @@
 internal import RouterSupport
+internal import StoaCanvas
 internal import StoaFlow
 internal import StoaInput
 internal import StoaRouting
@@ -93,6 +94,16 @@ internal import Testing
       #expect(hosts.map { $0?.isBusy } == busy)
     }
     #expect(!tab.stack.cancelLoad())
+  }
+
+  @Test(
+    "A list that a detail hides goes on loading; beside one it can be stopped", arguments: [(80, false), (100, true)])
+  func cancelHidden(_ columns: Int, _ isStopped: Bool) {
+    let tab = LetterTab(Place(["b"]))
+    tab.root.isBusy = true
+    tab.stack.layout(in: Size(columns: columns, rows: 20))
+    #expect(tab.stack.cancelLoad() == isStopped)
+    #expect(tab.root.isBusy == !isStopped)
   }
 
   @Test("The keys around a place: a way back where there is one, the sheet where it is closed")

@@ -22,14 +22,15 @@ internal import StoaRouting
   }
 
   var cursor: PageCursor { store.state }
+  let isIdle = false
+  let isBusy = false
   var chrome: Chrome { Chrome(title: "Text", keys: chromeKeys) }
 
-  func appear() {}
   func content() -> Int { cursor.offset }
   func render(_ content: Int, on canvas: inout Canvas, in rect: Rect) {}
   func settledOffset(in size: Size) -> Int { max(0, min(cursor.offset, lineCount - size.rows)) }
-  func pageHeight(in size: Size) -> Int { size.rows }
   func send(_ action: PageAction) { store.send(action) }
-  func cancelLoad() -> Bool { false }
+  func start() {}
+  func stop() {}
   func perform(_ command: Motion) { send(.moved(ListMotion(command))) }
 }

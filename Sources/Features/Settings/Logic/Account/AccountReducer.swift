@@ -67,6 +67,9 @@ public struct AccountReducer: Reducer {
       return .run { [signOut] in
         await answer(AccountAction.changed) { () async throws(DomainError) in try await signOut() }
       }.cancellable(id: Work.session)
+    case .signedOut where state.field == .username && state.password.isEmpty:
+      // Enter in the name goes on to the password.
+      return reduce(into: &state, action: .nextField)
     case .signedOut:
       let (username, password) = (state.username, state.password)
       state.isBusy = true
