@@ -27,15 +27,29 @@ public import StoaFlow
 
   /// The shell over its tabs, which will show `start`.
   public func makeShell(start: Destination) -> EntireTabCoordinator {
-    let people = PeopleCoordinator(domain: domain, runtime: runtime)
-    let posts = PostsCoordinator(domain: domain, runtime: runtime)
-    let settings = SettingsCoordinator(domain: domain, runtime: runtime, facts: facts)
-    let features = ShellFeatures(people: people, posts: posts, settings: settings)
+    let relay = IntentRelay()
+    let features = ShellFeatures(people: people(relay), posts: posts(relay), settings: settings(relay))
     let shell = EntireTabCoordinator(
       features: features, domain: domain, runtime: runtime, glyphs: glyphs, theme: theme, start: start)
-    people.onIntent = { [weak shell] in shell?.handle($0) }
-    posts.onIntent = { [weak shell] in shell?.handle($0) }
-    settings.onIntent = { [weak shell] in shell?.handle($0) }
+    relay.shell = shell
     return shell
+  }
+
+  private func people(_ relay: IntentRelay) -> PeopleCoordinator {
+    let people = PeopleCoordinator(domain: domain, runtime: runtime)
+    people.onIntent = { relay.shell?.handle($0) }
+    return people
+  }
+
+  private func posts(_ relay: IntentRelay) -> PostsCoordinator {
+    let posts = PostsCoordinator(domain: domain, runtime: runtime)
+    posts.onIntent = { relay.shell?.handle($0) }
+    return posts
+  }
+
+  private func settings(_ relay: IntentRelay) -> SettingsCoordinator {
+    let settings = SettingsCoordinator(domain: domain, runtime: runtime, facts: facts)
+    settings.onIntent = { relay.shell?.handle($0) }
+    return settings
   }
 }

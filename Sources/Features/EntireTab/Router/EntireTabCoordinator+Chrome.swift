@@ -22,7 +22,7 @@ extension EntireTabCoordinator {
   /// What a tab's own list knows is newer than what was counted at the start.
   func noteCounts() {
     for tab in ShellTab.allCases {
-      if let count = features.tab(tab).badge, count != store.state.counts[tab] { store.send(.counted(tab, count)) }
+      if let count = features.madeTab(tab)?.badge, count != store.state.counts[tab] { store.send(.counted(tab, count)) }
     }
   }
 

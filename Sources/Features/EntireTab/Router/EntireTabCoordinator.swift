@@ -39,7 +39,7 @@ internal import StoaInput
     store = Store(state, reducer: ShellReducer(domain: domain).withPhases(), runtime: runtime)
     store.onChange = { [weak self] in self?.needsDraw = true }
     store.onAction = { [weak self] action in self?.follow(action, start: start) }
-    for tab in ShellTab.allCases { features.tab(tab).onChange = { [weak self] in self?.needsDraw = true } }
+    features.announce { [weak self] tab in tab.onChange = { self?.needsDraw = true } }
     store.send(.started)
   }
 

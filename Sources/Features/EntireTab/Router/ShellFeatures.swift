@@ -5,19 +5,40 @@ public import RouterSupport
 public import SettingsInterface
 public import StoaFlow
 
-/// The features that the shell stands over, known by their interfaces only.
+/// The features that the shell stands over, known by their interfaces only; each is made when it is first needed.
 @FlowActor public struct ShellFeatures {
-  let people: any FeatureCoordinator<PeoplePlace>
-  let posts: any FeatureCoordinator<PostsPlace>
-  let settings: any FeatureCoordinator<SettingsPlace>
+  private let peopleSlot: FeatureSlot<PeoplePlace>
+  private let postsSlot: FeatureSlot<PostsPlace>
+  private let settingsSlot: FeatureSlot<SettingsPlace>
 
   public init(
-    people: any FeatureCoordinator<PeoplePlace>, posts: any FeatureCoordinator<PostsPlace>,
-    settings: any FeatureCoordinator<SettingsPlace>
+    people: @escaping @autoclosure @FlowActor () -> any FeatureCoordinator<PeoplePlace>,
+    posts: @escaping @autoclosure @FlowActor () -> any FeatureCoordinator<PostsPlace>,
+    settings: @escaping @autoclosure @FlowActor () -> any FeatureCoordinator<SettingsPlace>
   ) {
-    self.people = people
-    self.posts = posts
-    self.settings = settings
+    peopleSlot = FeatureSlot(people)
+    postsSlot = FeatureSlot(posts)
+    settingsSlot = FeatureSlot(settings)
+  }
+
+  var people: any FeatureCoordinator<PeoplePlace> { peopleSlot.feature }
+  var posts: any FeatureCoordinator<PostsPlace> { postsSlot.feature }
+  var settings: any FeatureCoordinator<SettingsPlace> { settingsSlot.feature }
+
+  /// Has every tab that is made from now on announced.
+  func announce(_ onMake: @escaping @FlowActor (any TabCoordinator) -> Void) {
+    peopleSlot.onMake = onMake
+    postsSlot.onMake = onMake
+    settingsSlot.onMake = onMake
+  }
+
+  /// A tab, where it has been needed already.
+  func madeTab(_ tab: ShellTab) -> (any TabCoordinator)? {
+    switch tab {
+    case .people: peopleSlot.madeTab
+    case .posts: postsSlot.madeTab
+    case .settings: settingsSlot.madeTab
+    }
   }
 
   func tab(_ tab: ShellTab) -> any TabCoordinator {

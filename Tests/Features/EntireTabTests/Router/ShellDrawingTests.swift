@@ -42,12 +42,22 @@ internal import Testing
         """)
   }
 
+  @Test("A tab is made when it is first needed, not for the first screen")
+  func lazily() async {
+    await shell.settle()
+    shell.posts.stub.chrome.badge = 11
+    #expect(await shell.settle().line(0) == " 1 People 5  2 Posts 10  3 Settings 20")
+    await shell.press(.character("2"))
+    #expect(await shell.settle().line(0) == " 1 People 5  2 Posts 11  3 Settings 20")
+  }
+
   @Test("The counts of the tabs that were not opened yet come after the first screen")
   func counts() async {
     #expect(shell.world.reads.isEmpty)
     let canvas = await shell.settle()
     #expect(canvas.line(0) == " 1 People 5  2 Posts 10  3 Settings 20")
     shell.posts.stub.chrome.badge = 11
+    await shell.press(.character("2"), .character("1"))
     #expect(shell.coordinator.draw().line(0) == " 1 People 5  2 Posts 11  3 Settings 20")
   }
 

@@ -27,6 +27,7 @@ internal import StoaInput
     size: Size = .usual
   ) {
     self.world = world
+    let (people, posts, settings) = (people, posts, settings)
     coordinator = EntireTabCoordinator(
       features: ShellFeatures(people: people, posts: posts, settings: settings), domain: DomainContainer(world),
       runtime: runtime.effects, glyphs: .unicode, theme: theme, start: start)

@@ -1,0 +1,27 @@
+internal import RouterSupport
+internal import StoaFlow
+
+/// The place of a feature in the shell: its coordinator is made when its tab is first needed, not before the first
+/// frame.
+@FlowActor final class FeatureSlot<FeaturePlace: Sendable & Equatable> {
+  /// Called when the coordinator has been made.
+  var onMake: (@FlowActor (any TabCoordinator) -> Void)?
+  private let make: @FlowActor () -> any FeatureCoordinator<FeaturePlace>
+  private var made: (any FeatureCoordinator<FeaturePlace>)?
+
+  init(_ make: @escaping @FlowActor () -> any FeatureCoordinator<FeaturePlace>) {
+    self.make = make
+  }
+
+  /// The tab, where it has been needed already.
+  var madeTab: (any TabCoordinator)? { made?.tab }
+
+  /// The coordinator, made now where it has not been needed yet.
+  var feature: any FeatureCoordinator<FeaturePlace> {
+    if let made { return made }
+    let feature = make()
+    made = feature
+    onMake?(feature.tab)
+    return feature
+  }
+}
