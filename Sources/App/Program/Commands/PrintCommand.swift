@@ -39,11 +39,10 @@ struct PrintCommand: Sendable {
     let (canvas, isSignedOut) = FlowActor.assumeIsolated { (program.draw(), program.isSignedOut) }
     let lines = form == .ansi ? canvas.ansi(colors: hasColor) : canvas.lines
     guard Console.write(lines.map { $0 + "\n" }.joined()) else { return ExitStatus.done }
-    // What was printed is the form to sign in with, which only the account place wants to be.
-    if isSignedOut, AddressBook.address(of: destination) != "settings/account" {
-      return report(DomainError(.signedOut))
-    }
-    return report(waitFor { await PlaceReader(domain: $0).check(destination) })
+    let error = waitFor { await PlaceReader(domain: $0).check(destination) }
+    // What was printed then is the form to sign in with, which only the account place wants to be.
+    let isForm = isSignedOut && AddressBook.address(of: destination) != "settings/account"
+    return report(error ?? (isForm ? DomainError(.signedOut) : nil))
   }
 
   private func printRows() -> Int32 {
