@@ -12,6 +12,10 @@ internal import Testing
     ([.character("2")], "posts"), ([.character("3")], "settings"), ([.character("2"), .character("1")], "people"),
     ([.character("]")], "posts"), ([.character("[")], "settings"), ([KeyPress(.tab)], "posts"),
     ([KeyPress(.tab, .shift)], "settings"), ([.character(",")], "settings/preferences"),
+    // Leaving the preferences leads back to where they were opened; a tab that is selected is stayed at.
+    ([.character(","), KeyPress(.escape)], "people"), ([.character("2"), .character(","), .character("q")], "posts"),
+    ([.character("3"), .character(","), KeyPress(.escape)], "settings"),
+    ([.character(","), .character("2"), .character("3"), KeyPress(.escape)], "settings"),
     ([KeyPress(.enter)], "people/1"), ([.character("l")], "people/1"), ([KeyPress(.right)], "people/1"),
     ([KeyPress(.enter), KeyPress(.escape)], "people"), ([KeyPress(.enter), .character("h")], "people"),
     ([KeyPress(.enter), KeyPress(.left)], "people"), ([KeyPress(.enter), KeyPress(.backspace)], "people"),

@@ -12,6 +12,8 @@ public enum ShellAction: Sendable, Equatable {
   case settled
   case counted(ShellTab, Int)
   case tabSelected(ShellTab)
+  /// The preferences were opened from this tab.
+  case preferencesOpened(from: ShellTab)
   case noticed(String)
   /// A key was pressed: what was said is over.
   case keyPressed

@@ -24,6 +24,9 @@ public struct ShellReducer: Reducer {
       state.counts[tab] = count
     case .tabSelected(let tab):
       state.tab = tab
+      state.returnTab = nil
+    case .preferencesOpened(let tab):
+      state.returnTab = tab == .settings ? nil : tab
     case .noticed(let text):
       state.notice = text
     case .keyPressed:

@@ -16,6 +16,8 @@ public struct ShellState: Sendable, Equatable {
   public package(set) var helpCursor = PageCursor()
   /// Whether one more ^c leaves the program.
   public package(set) var isAskedToQuit = false
+  /// The tab from which the preferences were opened: leaving them leads back there.
+  public package(set) var returnTab: ShellTab?
   /// The address that waits for somebody to sign in.
   public package(set) var waiting: String?
   public package(set) var preferences = Preferences()

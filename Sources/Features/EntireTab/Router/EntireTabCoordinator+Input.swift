@@ -44,6 +44,7 @@ extension EntireTabCoordinator {
       forgetWaiting()
     } else {
       _ = tab.handle(event)
+      returnFromPreferences()
     }
   }
 
@@ -83,7 +84,15 @@ extension EntireTabCoordinator {
     place.stack.removeAll { $0 == .preferences }
     place.stack.append(.preferences)
     place.sheet = nil
+    let tab = store.state.tab
     open(.settings(place))
+    store.send(.preferencesOpened(from: tab))
+  }
+
+  /// Whoever opened the preferences from another tab and has left them is back there.
+  private func returnFromPreferences() {
+    guard let tab = store.state.returnTab, features.settings.place.stack.last != .preferences else { return }
+    store.send(.tabSelected(tab))
   }
 
   private func showAddress() {
@@ -94,7 +103,10 @@ extension EntireTabCoordinator {
   }
 
   private func leave() {
-    if isReady, store.state.flow == .main, tab.leave() { return }
+    if isReady, store.state.flow == .main, tab.leave() {
+      returnFromPreferences()
+      return
+    }
     onIntent?(.exit(0))
   }
 
