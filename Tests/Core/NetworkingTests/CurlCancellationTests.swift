@@ -4,22 +4,21 @@ internal import Testing
 
 @Suite("Cancelling a request")
 struct CurlCancellationTests {
-  @Test func `a cancelled request ends at once and its connection is closed within 50 ms`() async throws {
+  // The limit is only there so that a connection that stays open fails here instead of hanging.
+  @Test(.timeLimit(.minutes(1)))
+  func `a cancelled request ends and its connection is closed`() async throws {
+    // Nobody opens the gate: only the cancellation can end a request, or close its connection.
     let server = try LoopbackServer { _ in .status(200).held(until: Gate()) }
     let transport = curl()
     let request = HTTPRequest(.get, server.url)
-    var times: [Duration] = []
     for count in 1...5 {
       let task = Task { await fault { () throws(HTTPError) in try await transport.send(request) } }
       await server.received(count)
-      let start = ContinuousClock.now
       task.cancel()
       #expect(await task.value == .cancelled)
       await server.left(count)
-      times.append(ContinuousClock.now - start)
     }
-    // The best of five, since the machine may be busy with other things.
-    #expect(try #require(times.min()) < .milliseconds(50))
+    #expect(server.requests.count == 5)
   }
 
   @Test func `a task that is cancelled already sends nothing`() async throws {

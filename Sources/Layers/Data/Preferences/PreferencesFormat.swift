@@ -1,6 +1,6 @@
 internal import DomainLayer
 
-/// Preferences as lines of text: `theme = contrast`, `motion = off`, `mouse = on`.
+/// Preferences as lines of text: `theme = contrast`, `motion = off`.
 ///
 /// Comments start with `#`. A key that is not known is ignored: a newer release may have written it.
 enum PreferencesFormat {
@@ -24,7 +24,6 @@ enum PreferencesFormat {
     """
     theme = \(preferences.theme.name)
     motion = \(preferences.motion ? "on" : "off")
-    mouse = \(preferences.mouse ? "on" : "off")
 
     """
   }
@@ -34,7 +33,6 @@ enum PreferencesFormat {
     switch key {
     case "theme": set(\.theme, to: Theme(rawValue: String(value)), in: &preferences)
     case "motion": set(\.motion, to: flag(value), in: &preferences)
-    case "mouse": set(\.mouse, to: flag(value), in: &preferences)
     default: true
     }
   }

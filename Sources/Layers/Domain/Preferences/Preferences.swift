@@ -3,11 +3,9 @@ public struct Preferences: Hashable, Sendable {
   public var theme: Theme
   /// Whether anything may move on its own, such as a spinner.
   public var motion: Bool
-  public var mouse: Bool
 
-  public init(theme: Theme = .standard, motion: Bool = true, mouse: Bool = true) {
+  public init(theme: Theme = .standard, motion: Bool = true) {
     self.theme = theme
     self.motion = motion
-    self.mouse = mouse
   }
 }

@@ -18,11 +18,11 @@ internal import Testing
   @Test("What is saved is there the next time, in a private file")
   func roundTrip() async throws {
     let path = directory.path("deep/config/preferences")
-    let wanted = Preferences(theme: .mono, motion: false, mouse: false)
+    let wanted = Preferences(theme: .mono, motion: false)
     try await DefaultPreferencesRepository(path: path) { _ in }.save(wanted)
     #expect(try await DefaultPreferencesRepository(path: path) { _ in }.load() == wanted)
     let text = try #require(try AtomicFile.read(path))
-    #expect(String(decoding: text, as: UTF8.self) == "theme = mono\nmotion = off\nmouse = off\n")
+    #expect(String(decoding: text, as: UTF8.self) == "theme = mono\nmotion = off\n")
   }
 
   @Test("Without a path they last as long as the repository")
@@ -35,11 +35,11 @@ internal import Testing
   @Test("Lines that cannot be read leave their defaults and are reported; the others hold")
   func damaged() async throws {
     let path = directory.path("damaged")
-    let text = "# mine\n\n theme=contrast \nmotion = perhaps\nfuture = 12\nnonsense\nmouse = no\n"
+    let text = "# mine\n\n theme=contrast \nmotion = perhaps\nfuture = 12\nnonsense\nmotion = no\n"
     try AtomicFile.write(Array(text.utf8), to: path)
     let reports = Reports()
     let repository = DefaultPreferencesRepository(path: path, report: reports.add)
-    #expect(try await repository.load() == Preferences(theme: .contrast, motion: true, mouse: false))
+    #expect(try await repository.load() == Preferences(theme: .contrast, motion: false))
     #expect(
       reports.all == [
         "preferences: \(path): line 4 is not understood; the default is used",
