@@ -49,7 +49,8 @@ public struct DomainError: Error, Sendable {
   public let kind: Kind
   /// The host the trouble is with, where it is with one.
   public let place: String?
-  /// What happened in the words of the layer that saw it. People get it only where it names a file of their own.
+  /// What happened in the words of the layer that saw it, for the log. People get it only where it names a file of
+  /// their own.
   public let cause: String
 
   public init(_ kind: Kind, place: String? = nil, cause: String = "") {
