@@ -30,6 +30,7 @@ private let coreModules: [Module] = [
   .cModule("CTerminal", "Core/CTerminal"),
   .module("StoaTerminal", .core, "Core/Terminal", ["CNcurses", "CTerminal", "StoaCanvas", "StoaFlow", "StoaInput"]),
   .module("StoaTerminalTesting", .coreTesting, "Core/TerminalTesting", ["CVTerm", "StoaCanvas"]),
+  .module("StoaTape", .core, "Core/Tape", ["StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal"]),
 ]
 
 /// One stack from the use cases down to the wire, and the embedded service at its other end.
@@ -67,7 +68,7 @@ private let featuresRootDependencies = [
 private let appDependencies = [
   "AnalyticsInterface", "AnalyticsLive", "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter",
   "FeaturesRoot", "LayersRoot", "PeopleInterface", "PostsInterface", "SettingsInterface", "StoaCanvas", "StoaFlow",
-  "StoaInput", "StoaNetworking", "StoaRouting", "StoaStorage", "StoaTerminal",
+  "StoaInput", "StoaNetworking", "StoaRouting", "StoaStorage", "StoaTape", "StoaTerminal",
 ]
 
 /// The tests, one target for each module or feature; they may use all of what they test and its neighbours.
@@ -82,6 +83,7 @@ package let testModules: [Module] = [
   .tests(
     "TerminalTests", "Core/TerminalTests",
     ["CTerminal", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal", "StoaTerminalTesting"]),
+  .tests("TapeTests", "Core/TapeTests", ["StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal"]),
   .tests("DomainTests", "Layers/DomainTests", ["DomainLayer"]),
   .tests("DataTests", "Layers/DataTests", ["DataLayer", "DomainLayer", "StoaStorage"]),
   .tests(

@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "StoaNetworkingTesting", targets: ["StoaNetworkingTesting"]),
     .library(name: "StoaTerminal", targets: ["StoaTerminal"]),
     .library(name: "StoaTerminalTesting", targets: ["StoaTerminalTesting"]),
+    .library(name: "StoaTape", targets: ["StoaTape"]),
     .executable(name: "stoa", targets: ["stoa"]),
   ],
   targets: [
@@ -123,6 +124,12 @@ let package = Package(
       name: "StoaTerminalTesting",
       dependencies: ["CVTerm", "StoaCanvas"],
       path: "Sources/Core/TerminalTesting",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaTape",
+      dependencies: ["StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal"],
+      path: "Sources/Core/Tape",
       swiftSettings: settings
     ),
     .target(
@@ -370,6 +377,7 @@ let package = Package(
         "StoaNetworking",
         "StoaRouting",
         "StoaStorage",
+        "StoaTape",
         "StoaTerminal",
       ],
       path: "Sources/App/Program",
@@ -427,6 +435,12 @@ let package = Package(
       name: "TerminalTests",
       dependencies: ["CTerminal", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal", "StoaTerminalTesting"],
       path: "Tests/Core/TerminalTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TapeTests",
+      dependencies: ["StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal"],
+      path: "Tests/Core/TapeTests",
       swiftSettings: settings
     ),
     .testTarget(

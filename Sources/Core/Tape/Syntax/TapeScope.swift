@@ -1,0 +1,6 @@
+/// Where a pattern is looked for.
+public enum TapeScope: Hashable, Sendable {
+  /// The line of the cursor; the last line where there is no cursor.
+  case line
+  case screen
+}
