@@ -1,8 +1,10 @@
+internal import StoaStorage
+
 /// The ids that the last filtered or sorted requests found, so that turning a page does not search again.
 struct Listings {
   struct Key: Hashable {
     let sql: String
-    let values: [String]
+    let values: [SQLValue]
   }
 
   /// What changes whenever any connection writes to the file.

@@ -64,7 +64,7 @@ extension Service {
   private func matching(_ resource: Resource, _ query: CollectionQuery) throws(StorageError) -> [Int] {
     let (clauses, values) = query.clauses
     let sql = "SELECT id FROM \(resource.name)\(clauses)"
-    let key = Listings.Key(sql: sql, values: values.map { "\($0)" })
+    let key = Listings.Key(sql: sql, values: values)
     let version = try database.integer("PRAGMA data_version") ?? 0
     return try listings.ids(key, version: version &* 1_000_003 &+ ownWrites) { () throws(StorageError) in
       let row = try database.prepare(sql)

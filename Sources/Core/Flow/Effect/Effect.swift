@@ -59,7 +59,10 @@ public struct Effect<Action: Sendable>: Sendable {
   }
 
   private static func joined(_ effects: [Effect], _ kind: EffectNode.Kind) -> Effect {
-    let nodes = effects.compactMap(\.node)
+    var nodes: [EffectNode] = []
+    for effect in effects {
+      if let node = effect.node { nodes.append(node) }
+    }
     return nodes.count < 2 ? Effect(node: nodes.first) : Effect(node: EffectNode(kind, nodes))
   }
 }

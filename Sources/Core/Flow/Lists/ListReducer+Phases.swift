@@ -20,7 +20,7 @@ extension ListReducer {
       guard case .failed(_, let failure, state.generation) = action else { return nil }
       return isEmptyAnswer(failure) ? .loaded : .failed
     }
-    return PhaseMap(\.phase) {
+    return PhaseMap(read: { $0.phase }, write: { $0.phase = $1 }) {
       From(.idle) {
         On("appeared", { $0 == .appeared }, to: .loading)
         On("asked", isQuestion, to: .loading)

@@ -19,7 +19,11 @@ public struct PagedRows<Element: Sendable>: Sendable {
   }
 
   /// How many rows are held.
-  public var loadedCount: Int { pages.values.reduce(0) { $0 + $1.count } }
+  public var loadedCount: Int {
+    var count = 0
+    for page in pages.values { count += page.count }
+    return count
+  }
 
   /// Whether every row is held.
   public var isComplete: Bool { loadedCount == total }
@@ -33,9 +37,16 @@ public struct PagedRows<Element: Sendable>: Sendable {
 
   /// The rows that are held, in the order of their indices.
   public var loaded: [(index: Int, element: Element)] {
-    pages.keys.sorted().flatMap { page in
-      pages[page, default: []].enumerated().map { (page * pageSize + $0.offset, $0.element) }
+    var rows: [(index: Int, element: Element)] = []
+    rows.reserveCapacity(loadedCount)
+    for page in pages.keys.sorted() {
+      var index = page * pageSize
+      for element in pages[page, default: []] {
+        rows.append((index, element))
+        index += 1
+      }
     }
+    return rows
   }
 
   /// The pages that hold these indices, whether loaded or not.

@@ -11,7 +11,7 @@ extension ItemReducer {
       guard case .failed(_, state.generation) = action else { return nil }
       return .failed
     }
-    return PhaseMap(\.phase) {
+    return PhaseMap(read: { $0.phase }, write: { $0.phase = $1 }) {
       From(.idle) {
         On("appeared", { $0 == .appeared }, to: .loading)
         On("refreshed", { $0 == .refreshed }, to: .loading)

@@ -10,7 +10,7 @@ extension PhaseMap {
     let reachable = reachable(from: initial)
     var problems: [PhaseProblem<Phase>] = []
     for phase in phases {
-      let triggers = triggersByPhase[phase] ?? []
+      let triggers = triggers(from: phase)
       if sources.count(where: { $0.phase == phase }) > 1 { problems.append(.duplicateSource(phase)) }
       if !reachable.contains(phase) { problems.append(.unreachable(phase)) }
       let leadsAway = triggers.contains { $0.targets.contains { $0 != phase } }
@@ -29,7 +29,7 @@ extension PhaseMap {
     var found: Set<Phase> = [initial]
     var open = [initial]
     while let phase = open.popLast() {
-      for target in (triggersByPhase[phase] ?? []).flatMap(\.targets) where found.insert(target).inserted {
+      for target in triggers(from: phase).flatMap(\.targets) where found.insert(target).inserted {
         open.append(target)
       }
     }

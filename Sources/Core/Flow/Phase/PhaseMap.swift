@@ -9,14 +9,14 @@
 /// }
 /// ```
 /// After each reduction the first rule that fits phase and action moves the phase; ``Reducer/phases(_:enforcement:)``
-/// puts a map around a reducer. A map costs a dictionary look-up and its rules' predicates per action.
+/// puts a map around a reducer. A map costs some comparisons of phases and its rules' predicates per action.
 public struct PhaseMap<State: Sendable, Action: Sendable, Phase: Hashable & Sendable>: Sendable {
   @usableFromInline typealias Trigger = PhaseTrigger<State, Action, Phase>
 
-  @usableFromInline let path: any WritableKeyPath<State, Phase> & Sendable
+  @usableFromInline let read: @Sendable (State) -> Phase
+  @usableFromInline let write: @Sendable (inout State, Phase) -> Void
   /// As declared, one for each source.
-  let sources: [(phase: Phase, triggers: [Trigger])]
-  @usableFromInline let triggersByPhase: [Phase: [Trigger]]
+  @usableFromInline let sources: [(phase: Phase, triggers: [Trigger])]
   @usableFromInline let isStrict: Bool
 
   /// `strict` reports every action that is a trigger somewhere, but not in the phase in which it came.
@@ -24,17 +24,46 @@ public struct PhaseMap<State: Sendable, Action: Sendable, Phase: Hashable & Send
     _ path: any WritableKeyPath<State, Phase> & Sendable, strict: Bool = false,
     @PhaseMapBuilder<State, Action, Phase> rules: () -> [PhaseRules<State, Action, Phase>]
   ) {
-    self.path = path
+    self.init(
+      read: { $0[keyPath: path] }, write: { state, phase in state[keyPath: path] = phase }, strict: strict,
+      rules: rules)
+  }
+
+  /// The same without a key path, which takes a generic state's types apart when it is made: for maps that are made at
+  /// the start.
+  public init(
+    read: @escaping @Sendable (State) -> Phase, write: @escaping @Sendable (inout State, Phase) -> Void,
+    strict: Bool = false, @PhaseMapBuilder<State, Action, Phase> rules: () -> [PhaseRules<State, Action, Phase>]
+  ) {
+    self.read = read
+    self.write = write
     isStrict = strict
-    sources = rules().flatMap { from in from.phases.map { ($0, from.triggers) } }
-    triggersByPhase = Dictionary(sources.map { ($0.phase, $0.triggers) }, uniquingKeysWith: +)
+    var sources: [(phase: Phase, triggers: [Trigger])] = []
+    for from in rules() {
+      for phase in from.phases { sources.append((phase, from.triggers)) }
+    }
+    self.sources = sources
   }
 
   private init(_ map: PhaseMap, strict: Bool) {
-    path = map.path
+    read = map.read
+    write = map.write
     sources = map.sources
-    triggersByPhase = map.triggersByPhase
     isStrict = strict
+  }
+
+  /// The first move that this action makes from that phase.
+  @inlinable
+  func trigger(from phase: Phase, for action: Action) -> PhaseTrigger<State, Action, Phase>? {
+    for source in sources where source.phase == phase {
+      for trigger in source.triggers where trigger.matches(action) { return trigger }
+    }
+    return nil
+  }
+
+  /// All moves from a phase, in the order of their declaration.
+  func triggers(from phase: Phase) -> [PhaseTrigger<State, Action, Phase>] {
+    sources.filter { $0.phase == phase }.flatMap(\.triggers)
   }
 
   /// The same moves, with ignored triggers reported or not.

@@ -6,6 +6,8 @@ public enum PhaseMapBuilder<State: Sendable, Action: Sendable, Phase: Hashable &
   }
 
   public static func buildBlock(_ parts: [PhaseRules<State, Action, Phase>]...) -> [PhaseRules<State, Action, Phase>] {
-    parts.flatMap { $0 }
+    var all: [PhaseRules<State, Action, Phase>] = []
+    for part in parts { all += part }
+    return all
   }
 }

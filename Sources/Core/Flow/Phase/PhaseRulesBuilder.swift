@@ -10,6 +10,8 @@ public enum PhaseRulesBuilder<State: Sendable, Action: Sendable, Phase: Hashable
   public static func buildBlock(
     _ parts: [PhaseTrigger<State, Action, Phase>]...
   ) -> [PhaseTrigger<State, Action, Phase>] {
-    parts.flatMap { $0 }
+    var all: [PhaseTrigger<State, Action, Phase>] = []
+    for part in parts { all += part }
+    return all
   }
 }

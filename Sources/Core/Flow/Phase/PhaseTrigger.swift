@@ -23,6 +23,13 @@ public struct PhaseTrigger<State: Sendable, Action: Sendable, Phase: Hashable & 
     self.targets = targets
     self.choose = choose
   }
+
+  /// Whether that phase is among the targets; a loop, since the library's search would look for the conformance first.
+  @inlinable
+  func leads(to phase: Phase) -> Bool {
+    for target in targets where target == phase { return true }
+    return false
+  }
 }
 
 /// A line of a `From` block: one move.

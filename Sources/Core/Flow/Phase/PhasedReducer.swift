@@ -6,22 +6,22 @@ public struct PhasedReducer<Base: Reducer, Phase: Hashable & Sendable>: Reducer 
 
   @inlinable
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let phase = state[keyPath: map.path]
+    let phase = map.read(state)
     let effect = base.reduce(into: &state, action: action)
-    let written = state[keyPath: map.path]
+    let written = map.read(state)
     if written != phase {
-      state[keyPath: map.path] = phase
+      map.write(&state, phase)
       return refused(.directWrite, phase, trigger: nil, target: written)
     }
-    guard let trigger = map.triggersByPhase[phase]?.first(where: { $0.matches(action) }) else {
+    guard let trigger = map.trigger(from: phase, for: action) else {
       return map.isStrict ? reportingIgnored(action, phase, effect) : effect
     }
     let target = trigger.choose.map { $0(state, action) } ?? trigger.targets.first
     guard let target else { return effect }
-    guard trigger.targets.contains(target) else {
+    guard trigger.leads(to: target) else {
       return refused(.undeclaredTarget, phase, trigger: trigger.name, target: target)
     }
-    if target != phase { state[keyPath: map.path] = target }
+    if target != phase { map.write(&state, target) }
     return effect
   }
 

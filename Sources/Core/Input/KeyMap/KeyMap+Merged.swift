@@ -4,10 +4,10 @@ extension KeyMap {
   /// truth. A binding of this map replaces the other's of the same name whole.
   public func merged(over other: KeyMap) -> KeyMap {
     let remaining = other.bindings.compactMap { binding -> KeyBinding<Command>? in
-      guard indexByName[binding.name] == nil else { return nil }
+      guard command(named: binding.name) == nil else { return nil }
       var binding = binding
       let hadKeys = !binding.keys.isEmpty
-      binding.keys.removeAll { indexByKey[$0] != nil }
+      binding.keys.removeAll { command(for: $0) != nil }
       return hadKeys && binding.keys.isEmpty ? nil : binding
     }
     return KeyMap(bindings + remaining)

@@ -1,45 +1,18 @@
-/// What the keys do at one place: bindings in the order footers and help show them, looked up in constant time.
+/// What the keys do at one place: bindings in the order footers and help show them.
 ///
-/// A key claimed by two bindings belongs to the first, and is listed in `conflicts`; a test of each place asserts that
-/// there are none.
+/// A map is made at the start, before the first frame, and holds some thirty keys: it is looked up by going through
+/// them, which costs less than a table would take to fill.
 public struct KeyMap<Command: Sendable & Equatable>: Sendable, Equatable {
   public let bindings: [KeyBinding<Command>]
-  /// The keys that more than one binding claims, in the order of the second claim.
-  public let conflicts: [KeyPress]
-  /// The names that more than one binding carries, in the order of the second one.
-  public let duplicateNames: [String]
-  let indexByKey: [KeyPress: Int]
-  let indexByName: [String: Int]
 
   public init(_ bindings: [KeyBinding<Command>]) {
-    var indexByKey: [KeyPress: Int] = [:]
-    var indexByName: [String: Int] = [:]
-    var conflicts: [KeyPress] = []
-    var duplicateNames: [String] = []
-    for (index, binding) in bindings.enumerated() {
-      for key in binding.keys {
-        if let other = indexByKey[key] {
-          if other != index, !conflicts.contains(key) { conflicts.append(key) }
-        } else {
-          indexByKey[key] = index
-        }
-      }
-      if indexByName[binding.name] == nil {
-        indexByName[binding.name] = index
-      } else if !duplicateNames.contains(binding.name) {
-        duplicateNames.append(binding.name)
-      }
-    }
     self.bindings = bindings
-    self.indexByKey = indexByKey
-    self.indexByName = indexByName
-    self.conflicts = conflicts
-    self.duplicateNames = duplicateNames
   }
 
-  /// The command of a key, or nil where the place knows no such key. Constant time.
+  /// The command of a key, or nil where the place knows no such key; the first binding's, where several claim it.
   public func command(for key: KeyPress) -> Command? {
-    indexByKey[key].map { bindings[$0].command }
+    for binding in bindings where binding.keys.contains(key) { return binding.command }
+    return nil
   }
 
   /// The command of an event: a bound key's; nil for all else.
@@ -48,9 +21,10 @@ public struct KeyMap<Command: Sendable & Equatable>: Sendable, Equatable {
     return command(for: key)
   }
 
-  /// The command of that name (`:open` on the address line), or nil. Constant time.
+  /// The command of that name (`:open` on the address line), or nil.
   public func command(named name: String) -> Command? {
-    indexByName[name].map { bindings[$0].command }
+    for binding in bindings where binding.name == name { return binding.command }
+    return nil
   }
 
   /// The bindings that the footer shows, in order.

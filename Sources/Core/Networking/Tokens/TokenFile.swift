@@ -16,15 +16,21 @@ struct TokenFile {
   /// Nil when the bytes are not, exactly, what `bytes` writes.
   init?(bytes: [UInt8]) {
     guard bytes.count <= Self.limit, let text = String(validating: bytes, as: UTF8.self) else { return nil }
-    var values: [Substring: String] = [:]
+    var tokens = TokenPair(access: "")
+    var session: UInt64?
     for line in text.split(separator: "\n").dropFirst() {
       let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let value = PercentEncoding.decode(parts[1]) else { return nil }
-      values[parts[0]] = value
+      switch parts[0] {
+      case "session": session = UInt64(value)
+      case "access": tokens.access = value
+      case "refresh": tokens.refresh = value
+      case "expires": tokens.expires = Int64(value)
+      default: break
+      }
     }
-    guard let access = values["access"], let session = values["session"].flatMap({ UInt64($0) }) else { return nil }
-    let expires = values["expires"].flatMap { Int64($0) }
-    self.init(tokens: TokenPair(access: access, refresh: values["refresh"], expires: expires), session: session)
+    guard let session else { return nil }
+    self.init(tokens: tokens, session: session)
     // One comparison covers title, order, unknown lines and the checksum.
     guard self.bytes == bytes else { return nil }
   }
