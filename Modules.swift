@@ -113,6 +113,9 @@ package let testModules: [Module] = [
   .support(
     "StoaSupport", "scripts/support", exclude: ["counting.sh", "main.swift", "mini-package", "packages.sh", "tool.sh"]),
   .tests("SupportTests", "SupportTests", ["StoaSupport"]),
+  .module("StoaBenchmarks", .benchmark, "Benchmarks/Harness", ["StoaCanvas", "StoaTerminalTesting"]),
+  .executable("stoa-bench", .benchmark, "Benchmarks/Main", ["StoaBenchmarks"]),
+  .tests("BenchmarksTests", "Benchmarks/Tests", ["StoaBenchmarks"]),
 ]
 
 /// The arrows of the architecture: what each kind of module may import. What is not here is refused.
@@ -172,6 +175,9 @@ package let rules: [Rule] = [
   // Tests see what they test, and its neighbours.
   Rule(.layer(.tests), may: Layer.allCases.map { .layer($0) }),
   Rule(.layer(.support), may: []),
+  // Benchmarks see the core from outside, as another program would, and the program only as a process.
+  Rule(.layer(.benchmark), may: [.layer(.core), .layer(.coreTesting)]),
+  Rule("stoa-bench", may: ["StoaBenchmarks"]),
 ]
 
 private let routerMay: [Party] = [
@@ -188,6 +194,7 @@ package let toolchainRules: [ToolchainRule] = [
     by: [
       "StoaFlow", "StoaStorage", "StoaNetworking", "StoaTerminal", .layer(.coreTesting), .layer(.data),
       .layer(.remote), .layer(.layersRoot), .layer(.backend), .layer(.thirdParty), .layer(.app), .layer(.tests),
+      .layer(.benchmark),
     ]),
   // JSON: its fixed cost is paid where bytes become values, and nowhere else.
   ToolchainRule("FoundationEssentials", by: [.layer(.remote), .layer(.backend), .layer(.app), .layer(.tests)]),

@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "StoaTerminalTesting", targets: ["StoaTerminalTesting"]),
     .library(name: "StoaTape", targets: ["StoaTape"]),
     .executable(name: "stoa", targets: ["stoa"]),
+    .executable(name: "stoa-bench", targets: ["stoa-bench"]),
   ],
   targets: [
     .systemLibrary(
@@ -622,6 +623,24 @@ let package = Package(
       name: "SupportTests",
       dependencies: ["StoaSupport"],
       path: "Tests/SupportTests",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaBenchmarks",
+      dependencies: ["StoaCanvas", "StoaTerminalTesting"],
+      path: "Tests/Benchmarks/Harness",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "stoa-bench",
+      dependencies: ["StoaBenchmarks"],
+      path: "Tests/Benchmarks/Main",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["StoaBenchmarks"],
+      path: "Tests/Benchmarks/Tests",
       swiftSettings: settings
     ),
   ]

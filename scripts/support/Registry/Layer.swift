@@ -9,6 +9,6 @@ package enum Layer: String, Hashable, Sendable, CaseIterable {
   // The screens: shared pieces, the five modules of a feature, and what puts features together.
   case designSupport, routerSupport, interface, logic, ui, router, featureTesting, featuresRoot
   case app
-  // Not part of the program: its tests, and the tools of `scripts/`.
-  case tests, support
+  // Not part of the program: its tests, the tools of `scripts/`, and what measures it.
+  case tests, support, benchmark
 }

@@ -6,7 +6,7 @@ package struct Module: Sendable {
   package let name: String
   package let kind: Kind
   package let layer: Layer
-  /// Below `Sources/`; below `Tests/` for tests; below the root for a tool of `scripts/`.
+  /// Below `Sources/`; below `Tests/` for tests and benchmarks; below the root for a tool of `scripts/`.
   package let folder: String
   package let dependencies: [String]
   /// The feature that the module is a part of, so that a rule can speak of a feature's own modules.
@@ -23,7 +23,7 @@ package struct Module: Sendable {
     switch kind {
     case .tests: "Tests/" + folder
     case .support: folder
-    case .systemLibrary, .cModule, .module, .executable: "Sources/" + folder
+    case .systemLibrary, .cModule, .module, .executable: (layer == .benchmark ? "Tests/" : "Sources/") + folder
     }
   }
 

@@ -1,0 +1,16 @@
+/// What can be measured by itself.
+package enum Group: String, CaseIterable, Sendable {
+  case start, keys, burst, long, idle
+
+  /// Measures it. `look` is how the list looks on the first screen.
+  package func figures(_ bench: Bench, _ look: ListLook) throws(BenchError) -> [Figure] {
+    bench.note(rawValue)
+    switch self {
+    case .start: return try bench.startFigures(look)
+    case .keys: return try bench.keyFigures(look)
+    case .burst: return try bench.burstFigures(look)
+    case .long: return try bench.longFigures(look)
+    case .idle: return try bench.idleFigures(look)
+    }
+  }
+}

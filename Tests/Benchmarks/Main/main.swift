@@ -1,0 +1,3 @@
+internal import StoaBenchmarks
+
+Benchmarks.main()
