@@ -1,7 +1,7 @@
 extension LinkParameter<Int> {
   /// A whole number from 1 up, in ASCII digits without sign or leading zeros: one spelling for one item.
   public static func id(_ name: String = "id") -> LinkParameter<Int> {
-    LinkParameter(name, expected: "a whole number from 1", placeholder: name.uppercased()) { text in
+    LinkParameter(name, expected: "a whole number from 1", placeholder: name.uppercased(), isNumber: true) { text in
       guard text.utf8.allSatisfy(LinkEncoding.isDigit), text.utf8.first != UInt8(ascii: "0") else { return nil }
       return Int(text)
     }
@@ -22,7 +22,9 @@ extension LinkParameter where Value: CaseIterable & RawRepresentable, Value.RawV
   @inlinable
   public static func choice(_ name: String, of type: Value.Type = Value.self) -> LinkParameter<Value> {
     let words = type.allCases.map(\.rawValue)
-    return LinkParameter(name, expected: words.alternatives, placeholder: words.joined(separator: "|")) { text in
+    return LinkParameter(
+      name, expected: words.alternatives, placeholder: words.joined(separator: "|"), words: words
+    ) { text in
       Value(rawValue: text)
     }
   }

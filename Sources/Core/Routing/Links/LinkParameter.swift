@@ -5,21 +5,28 @@ public struct LinkParameter<Value: Sendable>: Sendable {
   public let expected: String
   /// How help shows it: `ID`, `TEXT`, `id|name|city`.
   public let placeholder: String
+  /// The words that it takes, where there is a fixed set of them; else none.
+  public let words: [String]
+  /// Whether it takes whole numbers from 1 only.
+  public let isNumber: Bool
   /// Whether it stands after `?`, and may be missing.
   @usableFromInline let isInQuery: Bool
   /// The value of a text, nil where that is refused; the text is nil where the link has none.
   @usableFromInline let read: @Sendable (String?) -> Value?
 
-  @usableFromInline var slot: LinkSlot { LinkSlot(name: name, placeholder: placeholder, isInQuery: isInQuery) }
+  @usableFromInline var slot: LinkSlot {
+    LinkSlot(name: name, placeholder: placeholder, words: words, isNumber: isNumber, isInQuery: isInQuery)
+  }
 
   /// A step of the path.
   ///
   /// - Parameter parse: Nil refuses the text.
   @inlinable
   public init(
-    _ name: String, expected: String, placeholder: String, parse: @escaping @Sendable (String) -> Value?
+    _ name: String, expected: String, placeholder: String, words: [String] = [], isNumber: Bool = false,
+    parse: @escaping @Sendable (String) -> Value?
   ) {
-    self.init(name, expected, placeholder, isInQuery: false) { text in text.flatMap(parse) }
+    self.init(name, expected, placeholder, words, isNumber: isNumber, isInQuery: false) { text in text.flatMap(parse) }
   }
 
   /// The same parameter in the query, where it may be missing.
@@ -28,7 +35,8 @@ public struct LinkParameter<Value: Sendable>: Sendable {
   where Value == Wrapped? {
     let read = parameter.read
     return LinkParameter<Wrapped?>(
-      parameter.name, parameter.expected, parameter.placeholder, isInQuery: true
+      parameter.name, parameter.expected, parameter.placeholder, parameter.words, isNumber: parameter.isNumber,
+      isInQuery: true
     ) { text in
       guard let text else { return .some(nil) }
       return read(text).map(Optional.some)
@@ -37,12 +45,14 @@ public struct LinkParameter<Value: Sendable>: Sendable {
 
   @usableFromInline
   init(
-    _ name: String, _ expected: String, _ placeholder: String, isInQuery: Bool,
+    _ name: String, _ expected: String, _ placeholder: String, _ words: [String], isNumber: Bool, isInQuery: Bool,
     read: @escaping @Sendable (String?) -> Value?
   ) {
     self.name = name
     self.expected = expected
     self.placeholder = placeholder
+    self.words = words
+    self.isNumber = isNumber
     self.isInQuery = isInQuery
     self.read = read
   }

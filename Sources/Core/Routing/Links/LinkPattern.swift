@@ -12,6 +12,8 @@ public struct LinkPattern<Destination: Sendable>: Sendable {
   public let shape: String
   /// The same with the query: `people?q=TEXT&sort=id|name|city`.
   public let usage: String
+  /// Its parameters: those of the path in its order, then those of the query.
+  public let slots: [LinkSlot]
   let linkShape: LinkShape
   let stepNames: [String]
   let queryNames: [String]
@@ -27,6 +29,7 @@ public struct LinkPattern<Destination: Sendable>: Sendable {
     let query = slots.filter(\.isInQuery)
     self.path = path
     self.summary = summary
+    self.slots = steps + query
     linkShape = LinkShape(path)
     stepNames = steps.map(\.name)
     queryNames = query.map(\.name)

@@ -120,6 +120,17 @@ internal import Testing
     #expect(TestPlace.resolver.problems == [])
   }
 
+  @Test func `a pattern tells of each parameter what it takes`() {
+    let slots = TestPlace.resolver.patterns.flatMap(\.slots).map { slot in
+      "\(slot.name) \(slot.words) \(slot.isNumber) \(slot.isInQuery)"
+    }
+    #expect(
+      slots == [
+        "q [] false true", #"sort ["id", "name", "city"] false true"#, #"sheet ["overview"] false true"#,
+        "id [] true false", "id [] true false", "author [] true true", "post [] true false", "id [] true false",
+      ])
+  }
+
   @Test func `a link taken apart resolves like its text`() throws {
     #expect(try TestPlace.resolver.resolve(Link("people", ["3"])) == .person(3))
     #expect(throws: LinkRefusal.place("nowhere", known: ["people", "posts", "settings"])) {
