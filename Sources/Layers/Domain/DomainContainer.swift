@@ -16,6 +16,8 @@ public struct DomainContainer: Sendable {
   public let signOut: SignOut
   public let loadPreferences: LoadPreferences
   public let savePreferences: SavePreferences
+  public let loadAddressHistory: LoadAddressHistory
+  public let rememberAddress: RememberAddress
 
   public init(
     users: any UserRepository,
@@ -23,7 +25,8 @@ public struct DomainContainer: Sendable {
     comments: any CommentRepository,
     todos: any TodoRepository,
     session: any SessionRepository,
-    preferences: any PreferencesRepository
+    preferences: any PreferencesRepository,
+    addresses: any AddressHistoryRepository
   ) {
     loadPeople = LoadPeople(users: users)
     loadPerson = LoadPerson(users: users)
@@ -39,5 +42,7 @@ public struct DomainContainer: Sendable {
     signOut = SignOut(session: session)
     loadPreferences = LoadPreferences(preferences: preferences)
     savePreferences = SavePreferences(preferences: preferences)
+    loadAddressHistory = LoadAddressHistory(addresses: addresses)
+    rememberAddress = RememberAddress(addresses: addresses)
   }
 }

@@ -1,6 +1,6 @@
 public import DomainLayer
 
-extension SampleWorld: SessionRepository, PreferencesRepository {
+extension SampleWorld: SessionRepository, PreferencesRepository, AddressHistoryRepository {
   public func current() async throws(DomainError) -> SessionState {
     let contents = contents
     if let failure = contents.sessionFailure { throw failure }
@@ -28,5 +28,15 @@ extension SampleWorld: SessionRepository, PreferencesRepository {
   public func save(_ preferences: Preferences) async throws(DomainError) {
     if let failure = contents.writeFailure { throw failure }
     change { $0.preferences = preferences }
+  }
+
+  public func history() async throws(DomainError) -> AddressHistory {
+    note("address history")
+    return contents.addresses
+  }
+
+  public func add(_ entry: String) async throws(DomainError) {
+    if let failure = contents.writeFailure { throw failure }
+    change { $0.addresses.add(entry) }
   }
 }

@@ -13,11 +13,12 @@ public final class SampleWorld: Sendable {
     public var todos: [Todo] = []
     public var session = SessionState.noAccounts
     public var preferences = Preferences()
+    public var addresses = AddressHistory()
     /// What every read of a subject ends with instead of an answer.
     public var failures: [Subject: DomainError] = [:]
     /// What asking who is signed in ends with instead of an answer.
     public var sessionFailure: DomainError?
-    /// What signing in or out, and saving preferences, end with.
+    /// What signing in or out, and saving preferences or addresses, end with.
     public var writeFailure: DomainError?
     /// Ids of items that cannot be read: their places are kept.
     public var unreadable: [Subject: Set<Int>] = [:]
@@ -41,6 +42,9 @@ public final class SampleWorld: Sendable {
   public func change(_ body: @Sendable (inout Contents) -> Void) {
     state.withLock { body(&$0.contents) }
   }
+
+  /// Notes a read that cannot fail.
+  func note(_ what: String) { state.withLock { $0.reads.append(what) } }
 
   /// Notes a read and gives the contents, or fails as the subject does.
   func read(_ what: String, of subject: Subject, refresh: Bool) throws(DomainError) -> Contents {
@@ -67,6 +71,7 @@ public final class SampleWorld: Sendable {
 extension DomainContainer {
   /// The use cases over a world.
   public init(_ world: SampleWorld) {
-    self.init(users: world, posts: world, comments: world, todos: world, session: world, preferences: world)
+    self.init(
+      users: world, posts: world, comments: world, todos: world, session: world, preferences: world, addresses: world)
   }
 }

@@ -3,7 +3,7 @@ public import DomainLayer
 internal import RemoteLayer
 public import StoaNetworking
 
-/// What outlives a session: the way to the service, the tokens, the preferences.
+/// What outlives a session: the way to the service, the tokens, the preferences, the entries of the address line.
 ///
 /// A session's things are made by `makeSession` and dropped whole with what it returns.
 public struct LayersContainer: Sendable {
@@ -14,6 +14,7 @@ public struct LayersContainer: Sendable {
   private let signsIn: Bool
   private let environment: RemoteClient.Environment
   private let preferences: PreferencesStore
+  private let addresses: AddressHistoryStore
 
   /// - Parameters:
   ///   - hasAccounts: Whether `/todos` needs a token here.
@@ -23,10 +24,11 @@ public struct LayersContainer: Sendable {
   ///   - executor: Runs what outlives a request: the renewal of tokens.
   ///   - log: Takes a line for each exchange.
   ///   - preferencesPath: The file with the preferences, or nil to keep them in memory.
+  ///   - addressHistoryPath: The file with the entries of the address line, or nil to keep them in memory.
   public init(
     transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool = true,
     version: String, clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
-    log: (@Sendable (String) -> Void)? = nil, preferencesPath: String?
+    log: (@Sendable (String) -> Void)? = nil, preferencesPath: String?, addressHistoryPath: String?
   ) {
     self.transport = transport
     self.baseURL = baseURL
@@ -36,6 +38,7 @@ public struct LayersContainer: Sendable {
     environment = RemoteClient.Environment(
       version: version, clock: clock, seed: seed, executor: executor, log: log)
     preferences = PreferencesStore(path: preferencesPath) { log?($0) }
+    addresses = AddressHistoryStore(path: addressHistoryPath) { log?($0) }
   }
 
   /// The layers of a new session: client, data sources, repositories, use cases, with nothing kept from the last one.
@@ -50,6 +53,6 @@ public struct LayersContainer: Sendable {
     let data = DataContainer(
       users: remote.users, posts: remote.posts, comments: remote.comments, todos: remote.todos,
       session: remote.session)
-    return SessionContainer(data: data, preferences: preferences.repository)
+    return SessionContainer(data: data, preferences: preferences.repository, addresses: addresses.repository)
   }
 }

@@ -5,9 +5,11 @@ public import DomainLayer
 public struct SessionContainer: Sendable {
   public let domain: DomainContainer
 
-  init(data: DataContainer, preferences: any PreferencesRepository) {
+  init(
+    data: DataContainer, preferences: any PreferencesRepository, addresses: any AddressHistoryRepository
+  ) {
     domain = DomainContainer(
       users: data.users, posts: data.posts, comments: data.comments, todos: data.todos, session: data.session,
-      preferences: preferences)
+      preferences: preferences, addresses: addresses)
   }
 }

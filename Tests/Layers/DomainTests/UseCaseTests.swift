@@ -103,7 +103,7 @@ internal import Testing
     #expect(nobody.asked.isEmpty)
   }
 
-  @Test("Session and preferences go to their repositories")
+  @Test("Session, preferences and addresses go to their repositories")
   func others() async throws {
     let domain = DomainContainer(nobody)
     #expect(try await domain.loadSession() == .signedOut)
@@ -111,6 +111,11 @@ internal import Testing
     #expect(try await domain.signOut().isOpen == false)
     #expect(try await domain.loadPreferences() == Preferences(theme: .mono))
     try await domain.savePreferences(Preferences(theme: .contrast))
-    #expect(nobody.asked == ["session", "sign in ann", "sign out", "load preferences", "save contrast"])
+    #expect(try await domain.loadAddressHistory().entries == ["people"])
+    try await domain.rememberAddress("posts")
+    #expect(
+      nobody.asked == [
+        "session", "sign in ann", "sign out", "load preferences", "save contrast", "load addresses", "remember posts",
+      ])
   }
 }

@@ -31,7 +31,7 @@ package struct AppContainer: Sendable {
       transport: wiring.transport, baseURL: wiring.baseURL, tokens: wiring.tokens, hasAccounts: wiring.hasAccounts,
       signsIn: invocation.isEmbedded, version: Stoa.version, clock: clock, seed: invocation.seed,
       executor: EffectPool.shared, log: log,
-      preferencesPath: paths.preferences)
+      preferencesPath: paths.preferences, addressHistoryPath: paths.addressHistory)
     facts = ProgramFacts(version: Stoa.version, backend: wiring.name, dataDirectory: paths.data)
     CurlTransport.onThreadStart = EffectPool.onThreadStart
   }

@@ -4,7 +4,7 @@ package struct AppPaths: Equatable {
   package let data: String
   /// What may be lost: answers of services.
   package let cache: String
-  /// What lasts from run to run: tokens.
+  /// What lasts from run to run: tokens, the entries of the address line.
   package let state: String
   /// What a person sets up.
   package let config: String
@@ -33,6 +33,7 @@ package struct AppPaths: Equatable {
   }
 
   var preferences: String { config + "/preferences" }
+  var addressHistory: String { state + "/address-history" }
 
   /// The file with the tokens of one back end, by its name.
   func tokens(_ backend: String) -> String { "\(state)/session-\(backend)" }

@@ -103,10 +103,21 @@ extension FixedRepository: SessionRepository, PreferencesRepository {
   }
 }
 
+extension FixedRepository: AddressHistoryRepository {
+  func history() async throws(DomainError) -> AddressHistory {
+    _ = try note("load addresses")
+    return AddressHistory(["people"])
+  }
+
+  func add(_ entry: String) async throws(DomainError) {
+    _ = try note("remember \(entry)")
+  }
+}
+
 extension DomainContainer {
   init(_ repository: FixedRepository) {
     self.init(
       users: repository, posts: repository, comments: repository, todos: repository, session: repository,
-      preferences: repository)
+      preferences: repository, addresses: repository)
   }
 }

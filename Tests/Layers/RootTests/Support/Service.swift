@@ -26,7 +26,7 @@ struct Service {
     layers = LayersContainer(
       transport: transport, baseURL: try HTTPURL("http://h:1/api"), tokens: tokens, hasAccounts: hasAccounts,
       signsIn: signsIn, version: "9.9", clock: clock, seed: 1, executor: globalConcurrentExecutor, log: log,
-      preferencesPath: nil)
+      preferencesPath: nil, addressHistoryPath: nil)
   }
 
   /// What was asked for so far, each with its token.
