@@ -97,7 +97,9 @@ internal import StoaInput
       pollfd(fd: LoopWaker.shared.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
     ]
-    let deadline = [escapeDeadline, holdDeadline].lazy.compactMap { $0 }.min()
+    var deadline = [escapeDeadline, holdDeadline].lazy.compactMap { $0 }.min()
+    // A program that has more to show at once is not left waiting for a key.
+    if !isHeld, program.needsDraw { deadline = 0 }
     PollTimeout(deadline: deadline, timer: clock.nextDeadline).poll(&descriptors)
     if descriptors[1].revents != 0 { LoopWaker.shared.clear() }
     if descriptors[2].revents != 0 || !heldSignals.isEmpty { takeSignals() }

@@ -5,7 +5,8 @@ public import StoaInput
 /// What a loop runs: it is told what happened and asked for frames.
 ///
 /// In each turn of the loop every waiting event goes to `handle`, then, once, `draw` is called if `needsDraw` says so.
-/// A program that has nothing to draw is not asked again until something happens: there is no frame ticker.
+/// A program that has nothing to draw is not asked again until something happens: there is no frame ticker. One that
+/// still says so after a frame has more to show: it is asked again at once.
 @FlowActor public protocol TerminalProgram: AnyObject, Sendable {
   /// One event; the state changes inside.
   func handle(_ event: InputEvent)
@@ -15,7 +16,7 @@ public import StoaInput
   func interrupt(_ signal: TerminalSignal)
   /// Whether anything has changed since the last `draw`.
   var needsDraw: Bool { get }
-  /// The frame of the current size; clears `needsDraw`.
+  /// The frame of the current size; clears `needsDraw`, unless another frame is to follow.
   func draw() -> Canvas
   /// The status to leave the loop with, once it is time to leave.
   var exit: Int32? { get }

@@ -5,6 +5,15 @@ internal import StoaTerminal
 internal import Testing
 
 @FlowActor struct LoopTurnTests {
+  @Test func `A program that has more to show gets its next frame without waiting for anything`() throws {
+    let terminal = try PseudoTerminal(columns: 80, rows: 24)
+    defer { terminal.close() }
+    let program = ScriptedProgram({ $0.needsDraw = true }, { $0.exit = 3 })
+    #expect(try terminal.run(program).status == 3)
+    #expect(program.frames == 2)
+    #expect(program.events.isEmpty)
+  }
+
   @Test func `Keys that came together are handed over before one frame, and the frame is one write`() throws {
     let terminal = try PacketTerminal()
     defer { terminal.close() }
