@@ -10,6 +10,7 @@ private let thirdPartyModules: [Module] = [
   .systemLibrary("CNcurses", "ThirdParties/CNcurses", link: ["ncursesw", "tinfo"]),
   .systemLibrary("CSQLite", "ThirdParties/CSQLite", link: ["sqlite3"]),
   .systemLibrary("CCurl", "ThirdParties/CCurl"),
+  .systemLibrary("CJansson", "ThirdParties/CJansson", link: ["jansson"]),
   .systemLibrary("CVTerm", "ThirdParties/CVTerm", link: ["vterm"]),
   .module("AnalyticsInterface", .thirdParty, "ThirdParties/Analytics/Interface"),
   .module("AnalyticsLive", .thirdParty, "ThirdParties/Analytics/Live", ["AnalyticsInterface"]),
@@ -23,6 +24,7 @@ private let coreModules: [Module] = [
   .module("StoaCanvasTesting", .coreTesting, "Core/CanvasTesting", ["StoaCanvas"]),
   .module("StoaInput", .core, "Core/Input"),
   .module("StoaStorage", .core, "Core/Storage", ["CSQLite"]),
+  .module("StoaJSON", .core, "Core/JSON", ["CJansson"]),
   .module("StoaRouting", .core, "Core/Routing", ["StoaFlow"]),
   .cModule("CNetworking", "Core/CNetworking", ["CCurl"]),
   .module("StoaNetworking", .core, "Core/Networking", ["CNetworking", "StoaStorage"]),
@@ -38,9 +40,9 @@ private let layerModules: [Module] = [
   .module("DomainLayer", .domain, "Layers/Domain"),
   .module("DomainTesting", .domainTesting, "Layers/DomainTesting", ["DomainLayer"]),
   .module("DataLayer", .data, "Layers/Data", ["DomainLayer", "StoaStorage"]),
-  .module("RemoteLayer", .remote, "Layers/Remote", ["DataLayer", "DomainLayer", "StoaNetworking"]),
+  .module("RemoteLayer", .remote, "Layers/Remote", ["DataLayer", "DomainLayer", "StoaJSON", "StoaNetworking"]),
   .module("LayersRoot", .layersRoot, "Layers/Root", ["DataLayer", "DomainLayer", "RemoteLayer", "StoaNetworking"]),
-  .module("Backend", .backend, "Backend", ["StoaNetworking", "StoaStorage"]),
+  .module("Backend", .backend, "Backend", ["StoaJSON", "StoaNetworking", "StoaStorage"]),
 ]
 
 /// The shared pieces of screens and of coordinators, the features (each leaf is five modules; siblings never meet), and
@@ -78,6 +80,7 @@ package let testModules: [Module] = [
   .tests("CanvasTests", "Core/CanvasTests", ["StoaCanvas"]),
   .tests("InputTests", "Core/InputTests", ["StoaInput"]),
   .tests("StorageTests", "Core/StorageTests", ["StoaStorage"]),
+  .tests("JSONTests", "Core/JSONTests", ["StoaJSON"]),
   .tests("RoutingTests", "Core/RoutingTests", ["StoaFlow", "StoaRouting"]),
   .tests("NetworkingTests", "Core/NetworkingTests", ["StoaNetworking", "StoaNetworkingTesting", "StoaStorage"]),
   .tests(
@@ -129,6 +132,7 @@ package let rules: [Rule] = [
   Rule("StoaCanvas", may: []),
   Rule("StoaInput", may: []),
   Rule("StoaStorage", may: ["CSQLite"]),
+  Rule("StoaJSON", may: ["CJansson"]),
   Rule("StoaRouting", may: ["StoaFlow"]),
   Rule("CNetworking", may: ["CCurl"]),
   Rule("StoaNetworking", may: ["StoaStorage", "CNetworking"]),
@@ -144,9 +148,9 @@ package let rules: [Rule] = [
   Rule(.layer(.domain), may: []),
   Rule(.layer(.domainTesting), may: [.layer(.domain)]),
   Rule(.layer(.data), may: [.layer(.domain), "StoaStorage"]),
-  Rule(.layer(.remote), may: [.layer(.data), .layer(.domain), "StoaNetworking"]),
+  Rule(.layer(.remote), may: [.layer(.data), .layer(.domain), "StoaJSON", "StoaNetworking"]),
   Rule(.layer(.layersRoot), may: [.layer(.domain), .layer(.data), .layer(.remote), "StoaNetworking", "StoaStorage"]),
-  Rule(.layer(.backend), may: ["StoaNetworking", "StoaStorage"]),
+  Rule(.layer(.backend), may: ["StoaJSON", "StoaNetworking", "StoaStorage"]),
 
   // A leaf feature: five modules; siblings never meet.
   Rule(.layer(.designSupport), may: ["StoaCanvas", "StoaInput"]),
@@ -196,8 +200,8 @@ package let toolchainRules: [ToolchainRule] = [
       .layer(.remote), .layer(.layersRoot), .layer(.backend), .layer(.thirdParty), .layer(.app), .layer(.tests),
       .layer(.benchmark),
     ]),
-  // JSON: its fixed cost is paid where bytes become values, and nowhere else.
-  ToolchainRule("FoundationEssentials", by: [.layer(.remote), .layer(.backend), .layer(.app), .layer(.tests)]),
+  // Not in the program: linking it costs more at each start than all that it would do there.
+  ToolchainRule("FoundationEssentials", by: [.layer(.tests)]),
   ToolchainRule("Foundation", by: [.layer(.tests), .layer(.support)]),
   ToolchainRule("Dispatch", by: [.layer(.support)]),
   ToolchainRule("Testing", by: [.layer(.coreTesting), .layer(.featureTesting), .layer(.tests)]),

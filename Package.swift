@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "StoaCanvasTesting", targets: ["StoaCanvasTesting"]),
     .library(name: "StoaInput", targets: ["StoaInput"]),
     .library(name: "StoaStorage", targets: ["StoaStorage"]),
+    .library(name: "StoaJSON", targets: ["StoaJSON"]),
     .library(name: "StoaRouting", targets: ["StoaRouting"]),
     .library(name: "StoaNetworking", targets: ["StoaNetworking"]),
     .library(name: "StoaNetworkingTesting", targets: ["StoaNetworkingTesting"]),
@@ -39,6 +40,10 @@ let package = Package(
     .systemLibrary(
       name: "CCurl",
       path: "Sources/ThirdParties/CCurl"
+    ),
+    .systemLibrary(
+      name: "CJansson",
+      path: "Sources/ThirdParties/CJansson"
     ),
     .systemLibrary(
       name: "CVTerm",
@@ -86,6 +91,12 @@ let package = Package(
       name: "StoaStorage",
       dependencies: ["CSQLite"],
       path: "Sources/Core/Storage",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaJSON",
+      dependencies: ["CJansson"],
+      path: "Sources/Core/JSON",
       swiftSettings: settings
     ),
     .target(
@@ -152,7 +163,7 @@ let package = Package(
     ),
     .target(
       name: "RemoteLayer",
-      dependencies: ["DataLayer", "DomainLayer", "StoaNetworking"],
+      dependencies: ["DataLayer", "DomainLayer", "StoaJSON", "StoaNetworking"],
       path: "Sources/Layers/Remote",
       swiftSettings: settings
     ),
@@ -164,7 +175,7 @@ let package = Package(
     ),
     .target(
       name: "Backend",
-      dependencies: ["StoaNetworking", "StoaStorage"],
+      dependencies: ["StoaJSON", "StoaNetworking", "StoaStorage"],
       path: "Sources/Backend",
       swiftSettings: settings
     ),
@@ -418,6 +429,12 @@ let package = Package(
       name: "StorageTests",
       dependencies: ["StoaStorage"],
       path: "Tests/Core/StorageTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "JSONTests",
+      dependencies: ["StoaJSON"],
+      path: "Tests/Core/JSONTests",
       swiftSettings: settings
     ),
     .testTarget(

@@ -5,6 +5,7 @@ internal import Testing
 @Suite struct ArrowTests {
   private static let core = [
     "StoaFlow", "StoaCanvas", "StoaInput", "StoaStorage", "StoaRouting", "StoaNetworking", "StoaTerminal",
+    "StoaJSON",
   ]
   private static let leaves = ["People", "Posts", "Settings"]
   private static let interfaces = (leaves + ["EntireTab"]).map { $0 + "Interface" }
@@ -14,6 +15,7 @@ internal import Testing
     var arrows: [String: [String]] = [
       "AnalyticsLive": ["AnalyticsInterface"],
       "StoaStorage": ["CSQLite"],
+      "StoaJSON": ["CJansson"],
       "StoaRouting": ["StoaFlow"],
       "CNetworking": ["CCurl"],
       "StoaNetworking": ["StoaStorage", "CNetworking"],
@@ -24,9 +26,9 @@ internal import Testing
       "StoaTerminalTesting": ["StoaTerminal", "StoaCanvas", "StoaInput", "CVTerm"],
       "DomainTesting": ["DomainLayer"],
       "DataLayer": ["DomainLayer", "StoaStorage"],
-      "RemoteLayer": ["DataLayer", "DomainLayer", "StoaNetworking"],
+      "RemoteLayer": ["DataLayer", "DomainLayer", "StoaJSON", "StoaNetworking"],
       "LayersRoot": ["DomainLayer", "DataLayer", "RemoteLayer", "StoaNetworking", "StoaStorage"],
-      "Backend": ["StoaNetworking", "StoaStorage"],
+      "Backend": ["StoaJSON", "StoaNetworking", "StoaStorage"],
       "DesignSupport": ["StoaCanvas", "StoaInput"],
       "RouterSupport": ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"],
       "FeaturesRoot": (leaves + ["EntireTab"]).map { $0 + "Router" } + interfaces + ["DomainLayer"] + core,
@@ -65,7 +67,7 @@ internal import Testing
   }
 
   @Test(arguments: [
-    ("FoundationEssentials", ["RemoteLayer", "Backend", "StoaApp", "stoa"]),
+    ("FoundationEssentials", []),
     ("Foundation", []),
     ("FoundationNetworking", []),
     ("Dispatch", []),

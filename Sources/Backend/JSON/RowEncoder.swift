@@ -1,3 +1,4 @@
+internal import StoaJSON
 internal import StoaStorage
 
 /// Writes rows as the JSON objects of one collection.

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import StoaJSON
 internal import StoaStorage
 
 /// A database filled from a document in JSONPlaceholder's form instead of the sample.
@@ -8,13 +9,13 @@ struct ImportedFile: Sendable {
 
   /// `nil` when the document is no object of lists, or an item lacks its id or has a value of the wrong kind.
   init?(path: String, document: [UInt8]) {
-    guard case .object(let collections) = JSONValue(document) else { return nil }
+    guard let collections = try? JSONDocument(document).root, collections.kind == .object else { return nil }
     var rows: [(Resource, [SQLValue])] = []
     for resource in Resource.all {
-      guard let list = collections[resource.name] else { continue }
-      guard case .array(let items) = list else { return nil }
-      for item in items {
-        guard let row = try? ItemRow(resource, item), row["id"] != nil else { return nil }
+      guard let list = collections[path: resource.name] else { continue }
+      guard list.kind == .array else { return nil }
+      for index in 0..<list.count {
+        guard let item = list[index], let row = try? ItemRow(resource, item), row["id"] != nil else { return nil }
         rows.append((resource, row.values))
       }
     }

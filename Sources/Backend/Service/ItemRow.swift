@@ -1,3 +1,4 @@
+internal import StoaJSON
 internal import StoaStorage
 
 /// One item as a row: what a body says, completed by what is stored.
@@ -7,18 +8,22 @@ struct ItemRow {
 
   /// Reads a request's body; what the collection has no field for is ignored, an id too.
   init(_ resource: Resource, body: [UInt8]?) throws(Refusal) {
-    guard let body, !body.isEmpty, case .object(var members) = JSONValue(body) else {
+    guard let json = try? JSONDocument(body ?? []).root, json.kind == .object else {
       throw .badRequest("the body must be a JSON object")
     }
-    members["id"] = nil
-    try self.init(resource, .object(members))
+    try self.init(resource, json, fields: resource.fields.filter { $0.path != "id" })
   }
 
-  init(_ resource: Resource, _ json: JSONValue) throws(Refusal) {
+  /// Reads an item of a document; the id counts as any other field.
+  init(_ resource: Resource, _ json: JSONNode) throws(Refusal) {
+    try self.init(resource, json, fields: resource.fields)
+  }
+
+  private init(_ resource: Resource, _ json: JSONNode, fields: [Field]) throws(Refusal) {
     self.resource = resource
-    for field in resource.fields { known[field.path] = try Self.value(json[field.path], of: field) }
-    for group in Set(resource.fields.flatMap { Self.groups(of: $0) }) {
-      switch json[group] {
+    for field in fields { known[field.path] = try Self.value(json[path: field.path], of: field) }
+    for group in Set(fields.flatMap { Self.groups(of: $0) }) {
+      switch json[path: group]?.kind {
       case nil, .object: continue
       default: throw .badRequest("\(group) must be an object")
       }
@@ -58,16 +63,18 @@ struct ItemRow {
     return values + ordered + [.text(SearchText.joined(searched))]
   }
 
-  private static func value(_ json: JSONValue?, of field: Field) throws(Refusal) -> SQLValue? {
-    switch (json, field.kind) {
-    case (nil, _): return nil
-    case (.text(let text), .text): return .text(text)
-    case (.null, .text): return .text("")
-    case (.integer(let number), .integer): return .integer(number)
-    case (.boolean(let flag), .boolean): return .integer(flag ? 1 : 0)
-    case (_, .text): throw .badRequest("\(field.path) must be a text")
-    case (_, .integer): throw .badRequest("\(field.path) must be a whole number")
-    case (_, .boolean): throw .badRequest("\(field.path) must be true or false")
+  private static func value(_ json: JSONNode?, of field: Field) throws(Refusal) -> SQLValue? {
+    guard let json else { return nil }
+    switch field.kind {
+    case .text:
+      if let text = json.kind == .null ? "" : json.text { return .text(text) }
+      throw .badRequest("\(field.path) must be a text")
+    case .integer:
+      if let number = json.integer { return .integer(number) }
+      throw .badRequest("\(field.path) must be a whole number")
+    case .boolean:
+      if let flag = json.flag { return .integer(flag ? 1 : 0) }
+      throw .badRequest("\(field.path) must be true or false")
     }
   }
 

@@ -1,3 +1,4 @@
+internal import StoaJSON
 internal import StoaNetworking
 internal import StoaStorage
 
@@ -27,7 +28,7 @@ extension Service {
   }
 
   func refreshSession(_ request: HTTPRequest) throws(StorageError) -> HTTPResponse {
-    guard let body = JSONValue(request.body ?? []), let token = body.text("refreshToken") else {
+    guard let token = request.json?["refreshToken"]?.text else {
       return .refused(.badRequest("the body must be a JSON object with a refreshToken"))
     }
     guard let session = try sessions.refresh(token) else { return unauthorized(request) }
@@ -52,8 +53,7 @@ extension Service {
 
   /// The sample's people all have an account, and any password but an empty one opens it.
   private func signIn(_ request: HTTPRequest) throws(StorageError) -> HTTPResponse {
-    guard let body = JSONValue(request.body ?? []), let username = body.text("username"),
-      let password = body.text("password")
+    guard let body = request.json, let username = body["username"]?.text, let password = body["password"]?.text
     else { return .refused(.badRequest("the body must be a JSON object with username and password")) }
     guard !password.isEmpty, let session = try issueSession(username: username) else {
       var response = HTTPResponse.refused(Refusal(status: 401, message: "wrong username or password"))

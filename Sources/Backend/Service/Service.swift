@@ -1,3 +1,4 @@
+internal import StoaJSON
 internal import StoaNetworking
 internal import StoaStorage
 

@@ -1,20 +1,27 @@
-/// JSON values as bytes (RFC 8259).
-enum JSONText {
-  static func append(_ number: Int, to bytes: inout [UInt8]) {
+/// Writes JSON values as bytes (RFC 8259), without blanks.
+public enum JSONText {
+  /// A value of an object that is written at once.
+  public enum Value: Sendable {
+    case integer(Int)
+    case text(String)
+    case flag(Bool)
+  }
+
+  public static func append(_ number: Int, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: String(number).utf8)
   }
 
-  static func append(_ flag: Bool, to bytes: inout [UInt8]) {
+  public static func append(_ flag: Bool, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
   }
 
-  static func append(_ text: String, to bytes: inout [UInt8]) {
+  public static func append(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { append($0, to: &bytes) }
   }
 
   /// Appends UTF-8 as a quoted string; whole runs without anything to escape are copied at once.
-  static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+  public static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     bytes.append(quote)
     var start = 0
     for index in text.indices where text[index] < 0x20 || text[index] == quote || text[index] == backslash {
@@ -27,7 +34,7 @@ enum JSONText {
   }
 
   /// An object of these members, in order.
-  static func object(_ members: KeyValuePairs<String, JSONValue>) -> [UInt8] {
+  public static func object(_ members: KeyValuePairs<String, Value>) -> [UInt8] {
     var bytes: [UInt8] = [UInt8(ascii: "{")]
     for (index, member) in members.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -39,12 +46,11 @@ enum JSONText {
     return bytes
   }
 
-  private static func append(_ value: JSONValue, to bytes: inout [UInt8]) {
+  private static func append(_ value: Value, to bytes: inout [UInt8]) {
     switch value {
     case .integer(let number): append(number, to: &bytes)
     case .text(let text): append(text, to: &bytes)
-    case .boolean(let flag): append(flag, to: &bytes)
-    case .null, .other, .array, .object: bytes.append(contentsOf: "null".utf8)
+    case .flag(let flag): append(flag, to: &bytes)
     }
   }
 

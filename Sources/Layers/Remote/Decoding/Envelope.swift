@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 /// An object around a list, as json-server 1 sends it: `{"data": […], "items": 12, "next": 2}`.
 struct Envelope: Sendable {
   /// The bytes of the list.

@@ -1,11 +1,11 @@
 internal import DataLayer
 internal import DomainLayer
-internal import FoundationEssentials
+internal import StoaJSON
 
 /// Makes entities of a body; what breaks one item of a list breaks no other.
 ///
-/// A list that decodes whole is taken whole. Otherwise its bytes are repaired, it is cut into its elements and each
-/// is decoded alone; one that still fails is an unreadable slot in its place.
+/// A list that is sound JSON is read at once. Otherwise its bytes are repaired, it is cut into its elements and each
+/// is read alone. What makes no entity is an unreadable slot in its place.
 struct RemoteDecoder: Sendable {
   /// The slots of a list, or nil when the body is no list.
   func list<Wire: WireEntity>(_ body: [UInt8], of wire: Wire.Type) -> RemoteList<Wire.Entity>? {
@@ -22,26 +22,34 @@ struct RemoteDecoder: Sendable {
   /// One entity, or nil when the body is none.
   func item<Wire: WireEntity>(_ body: [UInt8], as wire: Wire.Type) -> Wire.Entity? {
     let bytes = WireText.withoutMark(body[...])
-    return decode(bytes, as: wire)?.entity ?? decodeRepaired(WireText.repaired(bytes)[...], as: wire)
+    return entity(bytes, as: wire) ?? repairedEntity(WireText.repaired(bytes)[...], as: wire)
   }
 
   private func slots<Wire: WireEntity>(_ bytes: ArraySlice<UInt8>, of wire: Wire.Type) -> [Slot<Wire.Entity>]? {
-    if let whole = decode(bytes, as: [Wire].self) { return whole.map { .item($0.entity) } }
+    if let list = try? JSONDocument(bytes).root, list.kind == .array {
+      return (0..<list.count).map { index in
+        list[index].flatMap { entity($0, as: wire) }.map { .item($0) } ?? .unreadable
+      }
+    }
     let repaired = WireText.repaired(bytes)
     guard let elements = ElementScanner(repaired[...]).elements() else { return nil }
     return elements.map { element in
-      guard element.isAcceptable, let entity = decodeRepaired(repaired[element.range], as: wire) else {
+      guard element.isAcceptable, let entity = repairedEntity(repaired[element.range], as: wire) else {
         return .unreadable
       }
       return .item(entity)
     }
   }
 
-  private func decodeRepaired<Wire: WireEntity>(_ bytes: ArraySlice<UInt8>, as wire: Wire.Type) -> Wire.Entity? {
-    (decode(bytes, as: wire) ?? decode(WireText.pairingEscapes(bytes)[...], as: wire))?.entity
+  private func repairedEntity<Wire: WireEntity>(_ bytes: ArraySlice<UInt8>, as wire: Wire.Type) -> Wire.Entity? {
+    entity(bytes, as: wire) ?? entity(WireText.pairingEscapes(bytes)[...], as: wire)
   }
 
-  private func decode<Value: Decodable>(_ bytes: ArraySlice<UInt8>, as type: Value.Type) -> Value? {
-    try? JSONDecoder().decode(type, from: Data(bytes))
+  private func entity<Wire: WireEntity>(_ bytes: ArraySlice<UInt8>, as wire: Wire.Type) -> Wire.Entity? {
+    (try? JSONDocument(bytes).root).flatMap { entity($0, as: wire) }
+  }
+
+  private func entity<Wire: WireEntity>(_ node: JSONNode, as wire: Wire.Type) -> Wire.Entity? {
+    try? Wire(FieldReader(node)).entity
   }
 }

@@ -1,11 +1,9 @@
 internal import DomainLayer
-internal import FoundationEssentials
+internal import StoaJSON
 internal import StoaNetworking
 
 /// Tokens on the wire: `{"accessToken", "refreshToken", "expiresIn", "userId", "username"}`.
-struct TokenWire: Decodable, Sendable {
-  private enum Key: String, CodingKey { case accessToken, refreshToken, expiresIn, userId, username }
-
+struct TokenWire: Sendable {
   private let access: String
   private let refresh: String?
   /// In seconds from now.
@@ -13,19 +11,19 @@ struct TokenWire: Decodable, Sendable {
   private let userID: Int?
   private let username: String?
 
-  init(from decoder: any Decoder) throws {
-    let fields = try FieldReader(decoder, keyedBy: Key.self)
-    access = try fields.text(.accessToken)
-    if access.isEmpty { throw fields.missing(.accessToken) }
-    refresh = try fields.optionalText(.refreshToken)
-    expiresIn = try? fields.integer(.expiresIn)
-    userID = try? fields.integer(.userId)
-    username = try fields.optionalText(.username)
-  }
-
   /// Nil when the body holds no tokens.
   static func read(_ body: [UInt8]) -> TokenWire? {
-    try? JSONDecoder().decode(TokenWire.self, from: Data(WireText.withoutMark(body[...])))
+    guard let root = try? JSONDocument(WireText.withoutMark(body[...])).root else { return nil }
+    return try? TokenWire(FieldReader(root))
+  }
+
+  private init(_ fields: FieldReader) throws(WireError) {
+    access = try fields.text("accessToken")
+    if access.isEmpty { throw .missing("accessToken") }
+    refresh = try fields.optionalText("refreshToken")
+    expiresIn = try? fields.integer("expiresIn")
+    userID = try? fields.integer("userId")
+    username = try fields.optionalText("username")
   }
 
   /// The tokens; a service that sends no new refresh token means the old one.

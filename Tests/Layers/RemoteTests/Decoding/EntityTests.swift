@@ -46,6 +46,23 @@ internal import Testing
     #expect(list.slots == expected.map(Slot.item))
   }
 
+  @Test("A number that is too wide for its field harms neither the others nor the rest of the page")
+  func wideNumbers() async throws {
+    let wide = "12345678901234567890123456789"
+    let body = #"""
+      [{"userId":1,"id":9007199254740993,"title":\#(wide)},{"userId":1,"id":2,"title":"t","x":[\#(wide),1e999]},
+       {"userId":1,"id":\#(wide),"title":"t"},{"userId":1,"id":4,"title":7.50}]
+      """#
+    let slots = try await Wire(body).posts().slots
+    #expect(slots.map { $0.item?.id } == [9_007_199_254_740_993, 2, nil, 4])
+    #expect(slots.map { $0.item?.title } == ["1.2345678901234568e+28", "t", nil, "7.5"])
+  }
+
+  @Test("A NUL that is escaped is a part of its text")
+  func escapedNUL() async throws {
+    #expect(try await Wire.titles(Wire.body(#""a\u0000b""#)) == ["a\u{0}b"])
+  }
+
   @Test("An empty text is a text")
   func emptyText() async throws {
     #expect(try await Wire.titles(Wire.body(#""""#, #""a""#)) == ["", "a"])

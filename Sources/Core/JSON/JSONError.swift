@@ -1,0 +1,24 @@
+/// Why bytes are no JSON text.
+public struct JSONError: Error, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// The bytes end before the value does; no bytes at all are such a case.
+    case truncated
+    /// Something follows the value.
+    case trailing
+    /// Not UTF-8.
+    case encoding
+    /// More than 2048 values inside one another.
+    case depth
+    /// Anything else that the grammar does not know, half of a surrogate pair among it.
+    case syntax
+  }
+
+  public let kind: Kind
+  /// How many bytes had been read when it was seen.
+  public let offset: Int
+
+  package init(_ kind: Kind, offset: Int) {
+    self.kind = kind
+    self.offset = offset
+  }
+}
