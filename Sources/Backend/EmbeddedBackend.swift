@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// JSONPlaceholder's API in this process, over a database in the data directory: a transport without a network.
 ///
-/// Nothing is opened or made before the first request, or ``open()``; the first one ever fills the sample (about 20 ms, for 100,000
-/// people about a second). Requests are answered one at a time; several processes may use one directory.
+/// Nothing is opened or made before the first request, or ``open()``; the first one ever fills the sample (about 20 ms,
+/// for 100,000 people about a second). Requests are answered one at a time; several processes may use one directory.
 public final class EmbeddedBackend: Transport {
   /// The seed whose first ten people stand in the order they were written in.
   public static let defaultSeed: UInt64 = 1

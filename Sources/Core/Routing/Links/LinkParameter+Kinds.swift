@@ -22,11 +22,7 @@ extension LinkParameter where Value: CaseIterable & RawRepresentable, Value.RawV
   @inlinable
   public static func choice(_ name: String, of type: Value.Type = Value.self) -> LinkParameter<Value> {
     let words = type.allCases.map(\.rawValue)
-    return LinkParameter(
-      name, expected: words.alternatives, placeholder: words.joined(separator: "|"), words: words
-    ) { text in
-      Value(rawValue: text)
-    }
+    return LinkParameter(name, expected: "", placeholder: "", words: words) { text in Value(rawValue: text) }
   }
 }
 

@@ -1,26 +1,29 @@
 /// A typed parameter of a link: its name, what it takes, and how its text is read.
 public struct LinkParameter<Value: Sendable>: Sendable {
   public let name: String
-  /// What to give instead, in a refusal: "a whole number from 1".
-  public let expected: String
-  /// How help shows it: `ID`, `TEXT`, `id|name|city`.
-  public let placeholder: String
   /// The words that it takes, where there is a fixed set of them; else none.
   public let words: [String]
   /// Whether it takes whole numbers from 1 only.
   public let isNumber: Bool
   /// Whether it stands after `?`, and may be missing.
   @usableFromInline let isInQuery: Bool
+  @usableFromInline let expectation: String
+  @usableFromInline let givenPlaceholder: String
   /// The value of a text, nil where that is refused; the text is nil where the link has none.
   @usableFromInline let read: @Sendable (String?) -> Value?
 
+  /// What to give instead, in a refusal: "a whole number from 1"; of a set of words, the words.
+  public var expected: String { expectation.isEmpty ? words.alternatives : expectation }
+
   @usableFromInline var slot: LinkSlot {
-    LinkSlot(name: name, placeholder: placeholder, words: words, isNumber: isNumber, isInQuery: isInQuery)
+    LinkSlot(name: name, placeholder: givenPlaceholder, words: words, isNumber: isNumber, isInQuery: isInQuery)
   }
 
   /// A step of the path.
   ///
-  /// - Parameter parse: Nil refuses the text.
+  /// - Parameters:
+  ///   - expected: Empty for a set of words, and so is the placeholder: both are made of them when asked for.
+  ///   - parse: Nil refuses the text.
   @inlinable
   public init(
     _ name: String, expected: String, placeholder: String, words: [String] = [], isNumber: Bool = false,
@@ -35,7 +38,7 @@ public struct LinkParameter<Value: Sendable>: Sendable {
   where Value == Wrapped? {
     let read = parameter.read
     return LinkParameter<Wrapped?>(
-      parameter.name, parameter.expected, parameter.placeholder, parameter.words, isNumber: parameter.isNumber,
+      parameter.name, parameter.expectation, parameter.givenPlaceholder, parameter.words, isNumber: parameter.isNumber,
       isInQuery: true
     ) { text in
       guard let text else { return .some(nil) }
@@ -49,8 +52,8 @@ public struct LinkParameter<Value: Sendable>: Sendable {
     read: @escaping @Sendable (String?) -> Value?
   ) {
     self.name = name
-    self.expected = expected
-    self.placeholder = placeholder
+    expectation = expected
+    givenPlaceholder = placeholder
     self.words = words
     self.isNumber = isNumber
     self.isInQuery = isInQuery

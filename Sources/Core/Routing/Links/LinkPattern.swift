@@ -8,10 +8,6 @@ public struct LinkPattern<Destination: Sendable>: Sendable {
   public let path: String
   /// What is there, in one line, for the list of links.
   public let summary: String
-  /// The path with what its steps take: `people/ID/posts`.
-  public let shape: String
-  /// The same with the query: `people?q=TEXT&sort=id|name|city`.
-  public let usage: String
   /// Its parameters: those of the path in its order, then those of the query.
   public let slots: [LinkSlot]
   let linkShape: LinkShape
@@ -33,11 +29,20 @@ public struct LinkPattern<Destination: Sendable>: Sendable {
     linkShape = LinkShape(path)
     stepNames = steps.map(\.name)
     queryNames = query.map(\.name)
-    shape = linkShape.text(Dictionary(steps.map { ($0.name, $0.placeholder) }) { first, _ in first })
-    usage = shape + (query.isEmpty ? "" : "?" + query.map { $0.name + "=" + $0.placeholder }.joined(separator: "&"))
     destination = { [positions = linkShape.positions, queryNames] (link) throws(LinkRefusal) -> Destination in
       var reader = LinkReader(link, positions: positions, queryNames: queryNames)
       return try build(&reader)
     }
+  }
+
+  /// The path with what its steps take: `people/ID/posts`. Made when asked for: most runs resolve one link and list none.
+  public var shape: String {
+    linkShape.text(Dictionary(slots.map { ($0.name, $0.placeholder) }) { first, _ in first })
+  }
+
+  /// The same with the query: `people?q=TEXT&sort=id|name|city`.
+  public var usage: String {
+    let query = slots.filter(\.isInQuery).map { $0.name + "=" + $0.placeholder }
+    return shape + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
 }
