@@ -1,29 +1,42 @@
 /// Reads a command line: the environment first, then the words, of which later ones win.
 package enum CommandParser {
   package static func parse(_ arguments: [String], environment: (String) -> String?) throws(UsageError) -> Invocation {
-    var invocation = try defaults(environment)
+    var invocation = Invocation()
+    try invocation.adopt(environment)
+    var flags: Set<String> = []
     var words: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
-        words.append(argument)
+        take(argument, into: &invocation, &words)
         continue
       }
       if argument == "--" {
-        words += rest
+        for word in rest { take(word, into: &invocation, &words) }
         break
       }
-      try apply(argument, &rest, to: &invocation)
+      flags.insert(try apply(argument, &rest, to: &invocation))
     }
     // Whoever asks for help gets it, whatever else the line says.
     if [.help, .version].contains(invocation.command) { return invocation }
     try take(words, into: &invocation)
+    if invocation.replay != nil { try invocation.checkReplay(flags) }
     return invocation
   }
 
+  /// After the first tape, further words are tapes.
+  private static func take(_ word: String, into invocation: inout Invocation, _ words: inout [String]) {
+    if invocation.replay?.tapes.isEmpty == false {
+      invocation.replay?.tapes.append(word)
+    } else {
+      words.append(word)
+    }
+  }
+
+  /// Returns the name of the flag.
   private static func apply(
     _ argument: String, _ rest: inout ArraySlice<String>, to invocation: inout Invocation
-  ) throws(UsageError) {
+  ) throws(UsageError) -> String {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0] == "-h" ? "--help" : parts[0]
     guard let flag = Flag.table.first(where: { $0.name == name }) else {
@@ -32,12 +45,14 @@ package enum CommandParser {
     }
     guard flag.value != nil else {
       guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
-      return try flag.apply(&invocation, "")
+      try flag.apply(&invocation, "")
+      return name
     }
     guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
       throw UsageError("\(flag.usage): the value is missing")
     }
     try flag.apply(&invocation, value)
+    return name
   }
 
   private static func take(_ words: [String], into invocation: inout Invocation) throws(UsageError) {
@@ -50,6 +65,8 @@ package enum CommandParser {
       invocation.command = .paths
     case "links":
       invocation.command = try links(Array(words.dropFirst()))
+    case "tapes":
+      invocation.command = try tapes(Array(words.dropFirst()))
     case let link?:
       guard words.count == 1 else { throw UsageError("one address at a time: '\(words[1])' is too much") }
       guard invocation.link == nil else { throw UsageError("'\(link)' and --open or --tab name two places; give one") }
@@ -66,14 +83,11 @@ package enum CommandParser {
     }
   }
 
-  private static func defaults(_ environment: (String) -> String?) throws(UsageError) -> Invocation {
-    var invocation = Invocation()
-    invocation.dataDirectory = environment("STOA_DATA_DIR")
-    invocation.token = environment("STOA_TOKEN")
-    invocation.log = environment("STOA_LOG")
-    if let backend = environment("STOA_BACKEND") { try invocation.setBackend(backend, name: "STOA_BACKEND") }
-    if let color = environment("STOA_COLOR") { invocation.color = try Flag.choice(color, for: "STOA_COLOR") }
-    if let theme = environment("STOA_THEME") { try invocation.setTheme(theme, name: "STOA_THEME") }
-    return invocation
+  private static func tapes(_ words: [String]) throws(UsageError) -> Invocation.Command {
+    switch (words.first, words.count) {
+    case ("check", 2...): return .checkTapes(Array(words.dropFirst()))
+    case ("keys", 2): return .tapeKeys(words[1])
+    default: throw UsageError("stoa tapes takes 'check FILE…' or 'keys FILE'")
+    }
   }
 }

@@ -35,7 +35,20 @@ extension Flag {
       (invocation, value) throws(UsageError) in
       invocation.print = try choice(value, for: "--print")
     },
-    Flag("--size", "COLSxROWS", "size of a printed screen (default 80x24)") { (invocation, value) throws(UsageError) in
+    Flag("--replay", "FILE", "play a tape without a terminal; further words are more tapes") { invocation, value in
+      invocation.replay = invocation.replay ?? ReplayRequest()
+      invocation.replay?.tapes.append(value)
+    },
+    Flag("--tty", nil, "play tapes on this terminal, in real time") { invocation, _ in
+      invocation.replay = invocation.replay ?? ReplayRequest()
+      invocation.replay?.isOnTerminal = true
+    },
+    Flag("--jobs", "N", "play N tapes at once (default 1)") { (invocation, value) throws(UsageError) in
+      invocation.replay = invocation.replay ?? ReplayRequest()
+      invocation.replay?.jobs = try number(value, for: "--jobs", in: 1...64)
+    },
+    Flag("--size", "COLSxROWS", "size of a printed or replayed screen (default 80x24)") {
+      (invocation, value) throws(UsageError) in
       invocation.size = try size(value)
     },
     Flag("--color", "auto|always|never", "whether to use colours (STOA_COLOR, NO_COLOR)") {

@@ -11,6 +11,8 @@ package enum HelpText {
       stoa [LINK] [flags]         open the program at LINK, such as people/3 or posts?author=3
       stoa links list             print every address with what is there
       stoa links explain LINK     say how a link is taken apart, or why it is refused
+      stoa tapes check FILE…      read tapes and say what is wrong with them
+      stoa tapes keys FILE        print the bytes that each command of a tape sends
       stoa paths                  print where files are kept
 
       \(flags.joined(separator: "\n"))

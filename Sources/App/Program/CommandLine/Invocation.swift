@@ -10,6 +10,8 @@ package struct Invocation: Equatable {
     case explainLink(String)
     case listLinks
     case paths
+    case checkTapes([String])
+    case tapeKeys(String)
     case help
     case version
   }
@@ -31,6 +33,8 @@ package struct Invocation: Equatable {
   package var isASCII = false
   package var theme: Theme?
   package var log: String?
+  /// The tapes to play; nil where none are.
+  package var replay: ReplayRequest?
 
   /// Everything by default.
   package init() {}

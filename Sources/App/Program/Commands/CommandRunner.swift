@@ -2,7 +2,6 @@ internal import AnalyticsInterface
 internal import EntireTabRouter
 internal import StoaCanvas
 internal import StoaFlow
-internal import StoaRouting
 internal import StoaTerminal
 
 /// Carries out what a command line asks for.
@@ -18,6 +17,9 @@ struct CommandRunner {
     case .listLinks: return LinksCommand.list()
     case .explainLink(let link): return LinksCommand.explain(link)
     case .paths: return PathsCommand.run(invocation)
+    case .checkTapes(let tapes): return TapesCommand.check(tapes)
+    case .tapeKeys(let tape): return TapesCommand.keys(tape, size: invocation.size)
+    case .open where invocation.replay != nil: return ReplayCommand(invocation: invocation).run()
     case .open: return open()
     }
   }
@@ -29,7 +31,7 @@ struct CommandRunner {
 
   private func open() -> Int32 {
     do throws(UsageError) {
-      let start = try destination()
+      let start = try invocation.destination()
       let environment = TerminalEnvironment.detect()
       if let form = invocation.print { return try print(start, form, environment) }
       guard environment.outputIsTerminal else { return try print(start, .text, environment) }
@@ -38,15 +40,6 @@ struct CommandRunner {
     } catch {
       Console.complain(error.message)
       return ExitStatus.usage
-    }
-  }
-
-  private func destination() throws(UsageError) -> Destination {
-    guard let link = invocation.link else { return .home }
-    do throws(LinkRefusal) {
-      return try AddressBook.resolver.resolve(link)
-    } catch {
-      throw UsageError(error.message)
     }
   }
 

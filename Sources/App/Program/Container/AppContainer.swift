@@ -7,7 +7,6 @@ internal import SettingsInterface
 internal import StoaCanvas
 package import StoaFlow
 internal import StoaNetworking
-internal import StoaTerminal
 
 /// The composition root: makes everything that a run needs, from the command line down to the wire.
 package struct AppContainer: Sendable {
@@ -19,20 +18,21 @@ package struct AppContainer: Sendable {
   private let facts: ProgramFacts
   private let theme: Theme?
 
-  package init(_ invocation: Invocation) throws(UsageError) {
-    clock = LoopClock(wake: TerminalLoop.wake)
-    runtime = EffectRuntime(clock: clock, activity: Activity())
+  package init(_ invocation: Invocation, world: AppWorld = AppWorld()) throws(UsageError) {
+    clock = world.clock
+    runtime = world.runtime
     theme = invocation.theme
     let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
     let log = try Self.log(invocation)
     analytics = LogAnalytics { log?($0) }
-    wiring = try BackendWiring(invocation, paths: paths) { log?($0) }
+    wiring = try BackendWiring(invocation, paths: paths, world: world) { log?($0) }
     layers = LayersContainer(
-      transport: wiring.transport, baseURL: wiring.baseURL, tokens: wiring.tokens, hasAccounts: wiring.hasAccounts,
+      transport: world.gate?(wiring.transport) ?? wiring.transport, baseURL: wiring.baseURL, tokens: wiring.tokens,
+      hasAccounts: wiring.hasAccounts,
       signsIn: invocation.isEmbedded, version: Stoa.version, clock: clock, seed: invocation.seed,
-      executor: EffectPool.shared, log: log,
+      executor: runtime.executor, log: log,
       preferencesPath: paths.preferences, addressHistoryPath: paths.addressHistory)
-    facts = ProgramFacts(version: Stoa.version, backend: wiring.name, dataDirectory: paths.data)
+    facts = ProgramFacts(version: Stoa.version, backend: wiring.name, dataDirectory: world.directoryName ?? paths.data)
     CurlTransport.onThreadStart = EffectPool.onThreadStart
   }
 

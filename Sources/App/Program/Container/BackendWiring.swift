@@ -14,9 +14,11 @@ struct BackendWiring: Sendable {
   let name: String
 
   /// - Parameter log: Takes a line for the log.
-  init(_ invocation: Invocation, paths: AppPaths, log: @escaping @Sendable (String) -> Void) throws(UsageError) {
+  init(
+    _ invocation: Invocation, paths: AppPaths, world: AppWorld, log: @escaping @Sendable (String) -> Void
+  ) throws(UsageError) {
     if invocation.isEmbedded {
-      self = try .embedded(invocation, paths: paths, log: log)
+      self = try .embedded(invocation, paths: paths, now: world.now, log: log)
     } else {
       self = try .service(invocation)
     }
@@ -35,20 +37,21 @@ struct BackendWiring: Sendable {
   }
 
   private static func embedded(
-    _ invocation: Invocation, paths: AppPaths, log: @escaping @Sendable (String) -> Void
+    _ invocation: Invocation, paths: AppPaths, now: @escaping @Sendable () -> Int,
+    log: @escaping @Sendable (String) -> Void
   ) throws(UsageError) -> BackendWiring {
     guard invocation.tokenFile == nil else {
       throw UsageError("--token-file is for a service; give --backend URL with it, or leave it out")
     }
     let backend = EmbeddedBackend(
-      directory: paths.data, sampleSize: invocation.sampleSize, seed: invocation.seed)
+      directory: paths.data, sampleSize: invocation.sampleSize, seed: invocation.seed, now: now)
     let size = invocation.sampleSize.map(String.init) ?? "default"
     // Each database knows its own sessions only.
     let path = paths.tokens("sample-\(size)-\(invocation.seed)")
     let account = AccountFile(path: path + ".account")
     return BackendWiring(
       transport: backend, baseURL: try url(EmbeddedBackend.baseAddress),
-      tokens: SampleTokenStorage(path: path, backend: backend, account: account, report: log),
+      tokens: SampleTokenStorage(path: path, backend: backend, account: account, now: now, report: log),
       hasAccounts: true, account: account, name: "embedded sample")
   }
 

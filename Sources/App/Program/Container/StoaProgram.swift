@@ -52,6 +52,16 @@ package import StoaTerminal
 
   package func notice(_ text: String) { shell.notice(text) }
 
+  /// Goes to an address as a link would; why not, where it is refused.
+  func open(_ link: String) -> String? {
+    do throws(LinkRefusal) {
+      shell.open(try AddressBook.resolver.resolve(link))
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
   private func connect() {
     shell.resize(to: size)
     shell.onIntent = { [weak self] in self?.handle($0) }

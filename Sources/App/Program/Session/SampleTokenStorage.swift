@@ -11,9 +11,16 @@ struct SampleTokenStorage: TokenStorage {
   private let backend: EmbeddedBackend
   private let account: AccountFile
   private let mark: String
+  private let now: @Sendable () -> Int
 
-  /// - Parameter path: The file of the tokens; the mark and the account stand beside it.
-  init(path: String, backend: EmbeddedBackend, account: AccountFile, report: @escaping @Sendable (String) -> Void) {
+  /// - Parameters:
+  ///   - path: The file of the tokens; the mark and the account stand beside it.
+  ///   - now: Tells the time in seconds since 1970.
+  init(
+    path: String, backend: EmbeddedBackend, account: AccountFile, now: @escaping @Sendable () -> Int,
+    report: @escaping @Sendable (String) -> Void
+  ) {
+    self.now = now
     base = FileTokenStorage(path: path, report: report)
     self.backend = backend
     self.account = account
@@ -23,7 +30,7 @@ struct SampleTokenStorage: TokenStorage {
   func snapshot() throws(HTTPError) -> TokenSnapshot {
     let kept = try base.snapshot()
     guard kept.tokens == nil, access(mark, F_OK) != 0, let session = try backend.issueSession() else { return kept }
-    let expires = Int64(EmbeddedBackend.systemTime() + session.expiresIn)
+    let expires = Int64(now() + session.expiresIn)
     try base.save(TokenPair(access: session.accessToken, refresh: session.refreshToken, expires: expires))
     account.save(username: session.username, userID: session.userID)
     return try base.snapshot()

@@ -1,0 +1,22 @@
+internal import Glibc
+package import StoaFlow
+package import StoaNetworking
+internal import StoaTerminal
+
+/// What a run takes from the world around it: time, threads, and the way out to a service.
+package struct AppWorld: Sendable {
+  package var clock: LoopClock
+  package var activity = Activity()
+  package var executor: any TaskExecutor = EffectPool.shared
+  /// Seconds since 1970.
+  package var now: @Sendable () -> Int = { time(nil) }
+  /// Puts itself between the program and the transport; nil where nothing does.
+  package var gate: (@Sendable (any Transport) -> any Transport)?
+  /// What people are told the directory of the data is; nil for its path.
+  package var directoryName: String?
+
+  /// The real one.
+  package init() { clock = LoopClock(wake: TerminalLoop.wake) }
+
+  var runtime: EffectRuntime { EffectRuntime(clock: clock, activity: activity, executor: executor) }
+}

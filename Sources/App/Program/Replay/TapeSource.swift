@@ -1,0 +1,36 @@
+internal import StoaStorage
+internal import StoaTape
+
+/// Reads tapes from files, folders and standard input.
+enum TapeSource {
+  /// A tape with all that it takes in, and with its commands in an order that can be played.
+  ///
+  /// - Parameter name: A file, or `-` for standard input.
+  static func read(_ name: String) throws(TapeErrors) -> Tape {
+    let tape = try TapeReader.read(name, open: bytes)
+    let errors = tape.misplacements
+    guard errors.isEmpty else { throw TapeErrors(errors) }
+    return tape
+  }
+
+  /// The tapes of a folder by name; any other name as it is.
+  static func tapes(in name: String) -> [String] {
+    guard name != "-", let names = Folder.names(in: name) else { return [name] }
+    let path = name.hasSuffix("/") ? name : name + "/"
+    return names.filter { $0.hasSuffix(".tape") && !$0.hasPrefix(".") }.sorted().map { path + $0 }
+  }
+
+  private static func bytes(_ path: String) throws(TapeReadError) -> [UInt8] {
+    do throws(StorageError) {
+      let file = path == "-" ? "/dev/stdin" : path
+      guard let bytes = try AtomicFile.read(file, limit: TapeReader.largestFile + 1) else {
+        throw StorageError.file(path: path, reason: "")
+      }
+      return bytes
+    } catch .file(_, let reason) {
+      throw reason.isEmpty ? .notFound : .unreadable(reason)
+    } catch {
+      throw .unreadable(error.description)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import Glibc
+internal import StoaTape
+
+/// A text file that a tape asked for.
+enum TapeTextFile {
+  /// Writes the whole text or nothing; why not, where it cannot be written.
+  ///
+  /// What is no ordinary file, such as `/dev/stdout`, is written to as it is.
+  static func write(_ text: String, to path: String) -> String? {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    guard !isThere || status.st_mode & S_IFMT == S_IFREG else { return put(text, path, O_WRONLY) }
+    let draft = "\(path).\(getpid()).draft"
+    if let reason = put(text, draft, O_WRONLY | O_CREAT | O_TRUNC) { return reason }
+    guard rename(draft, path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      unlink(draft)
+      return reason
+    }
+    return nil
+  }
+
+  private static func put(_ text: String, _ path: String, _ flags: Int32) -> String? {
+    let descriptor = open(path, flags | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return String(cString: strerror(errno)) }
+    let isWritten = Console.write(text, to: descriptor)
+    let reason = isWritten ? nil : String(cString: strerror(errno))
+    close(descriptor)
+    if !isWritten, flags & O_CREAT != 0 { unlink(path) }
+    return reason
+  }
+}

@@ -1,0 +1,21 @@
+public import StoaFlow
+
+/// What a stage needs of a program beside its screen: the ways that a terminal does not have.
+@FlowActor public struct StageDoors: Sendable {
+  /// Goes to an address; why not, where it is refused.
+  public var open: @FlowActor @Sendable (String) -> String?
+  /// Cuts the way to the service, or restores it.
+  public var setOffline: @FlowActor @Sendable (Bool) -> Void
+  /// What is on its way outside of the program: requests that other threads carry, by name.
+  public var outside: @FlowActor @Sendable () -> [String]
+
+  public init(
+    open: @escaping @FlowActor @Sendable (String) -> String?,
+    setOffline: @escaping @FlowActor @Sendable (Bool) -> Void = { _ in },
+    outside: @escaping @FlowActor @Sendable () -> [String] = { [] }
+  ) {
+    self.open = open
+    self.setOffline = setOffline
+    self.outside = outside
+  }
+}

@@ -1,0 +1,13 @@
+internal import StoaFlow
+
+/// How long, in real time, a stage waits for what is outside of its own time: the answer of a service.
+public struct StagePatience: Sendable {
+  public var limit: Duration
+  public var clock: any Clock<Duration>
+
+  /// - Parameter clock: Real time; somebody must fire its timers.
+  public init(limit: Duration = .seconds(15), clock: any Clock<Duration>) {
+    self.limit = limit
+    self.clock = clock
+  }
+}

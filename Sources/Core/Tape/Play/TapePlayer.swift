@@ -1,0 +1,71 @@
+internal import StoaCanvas
+public import StoaFlow
+
+/// Plays a tape on a stage, one command after the other, until its end or the first failure.
+@FlowActor public final class TapePlayer {
+  let stage: any TapeStage
+  private let tape: Tape
+  var pace = Duration.milliseconds(50)
+  var waitLimit = Duration.seconds(15)
+  var waitPattern: TapePattern?
+  /// What `Copy` has put on the clipboard since the program did.
+  var clipboard: String?
+  private var isHidden = false
+  private var record: TapeRecord
+
+  public init(_ tape: Tape, on stage: any TapeStage) {
+    self.tape = tape
+    self.stage = stage
+    record = TapeRecord(name: tape.name)
+  }
+
+  /// Plays the whole tape; to be called once.
+  public func play() async -> TapeRecord {
+    record.outputs = tape.steps.compactMap(\.output)
+    guard await attempt(tape.steps.first, { () async throws(TapeStop) in try await self.stage.settle() }) else {
+      return finish()
+    }
+    for step in tape.steps {
+      let isDone = await attempt(step) { () async throws(TapeStop) in
+        try await self.perform(step.command)
+        try await self.stage.settle()
+      }
+      guard isDone else { break }
+      record.commands += 1
+      note(step)
+    }
+    return finish()
+  }
+
+  /// False, and a failure noted, when the work stops.
+  private func attempt(_ step: TapeStep?, _ work: () async throws(TapeStop) -> Void) async -> Bool {
+    do throws(TapeStop) {
+      try await work()
+      return true
+    } catch {
+      let step = step ?? TapeStep(.hide, at: TapePosition(file: tape.name, line: 1, column: 1), source: "the start")
+      record.failure = TapeFailure(position: step.position, source: step.source, reason: error.reason)
+      return false
+    }
+  }
+
+  /// Keeps of a step's screen what the tape wants kept.
+  private func note(_ step: TapeStep) {
+    switch step.command {
+    case .hide: isHidden = true
+    case .show: isHidden = false
+    case .screenshot(let path) where TapeFile.isText(path):
+      record.screenshots.append(TapeScreenshot(file: TapeFile(path: path, position: step.position), screen: lines))
+    default: break
+    }
+    if step.command.showsScreen, !isHidden { record.screens.append(lines) }
+  }
+
+  private var lines: [String] { stage.frame().lines }
+
+  private func finish() -> TapeRecord {
+    record.last = stage.frame()
+    record.exit = stage.exit
+    return record
+  }
+}
