@@ -12,6 +12,8 @@ struct BackendWiring: Sendable {
   let account: AccountFile?
   /// The back end as people name it.
   let name: String
+  /// Opens the data that the first request will ask for; nothing for a service.
+  let openAhead: @Sendable () -> Void
 
   /// - Parameter log: Takes a line for the log.
   init(
@@ -26,7 +28,7 @@ struct BackendWiring: Sendable {
 
   private init(
     transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, account: AccountFile?,
-    name: String
+    name: String, openAhead: @escaping @Sendable () -> Void = {}
   ) {
     self.transport = transport
     self.baseURL = baseURL
@@ -34,6 +36,7 @@ struct BackendWiring: Sendable {
     self.hasAccounts = hasAccounts
     self.account = account
     self.name = name
+    self.openAhead = openAhead
   }
 
   private static func embedded(
@@ -52,7 +55,7 @@ struct BackendWiring: Sendable {
     return BackendWiring(
       transport: backend, baseURL: try url(EmbeddedBackend.baseAddress),
       tokens: SampleTokenStorage(path: path, backend: backend, account: account, now: now, report: log),
-      hasAccounts: true, account: account, name: "embedded sample")
+      hasAccounts: true, account: account, name: "embedded sample", openAhead: { backend.open() })
   }
 
   private static func service(_ invocation: Invocation) throws(UsageError) -> BackendWiring {
