@@ -20,6 +20,9 @@ public enum ShellAction: Sendable, Equatable {
   case helpToggled
   case help(PageAction)
   case quitAsked
+  /// An address was asked for that waits for somebody to sign in.
+  case waitingBegan(String)
   /// The address that waits is not wanted any more.
   case waitingForgotten
+  case addressLine(AddressLineAction)
 }

@@ -4,7 +4,7 @@ public import StoaFlow
 
 /// Runs the shell: who is signed in, which tab is selected, the counts beside the tabs, and what is said.
 public struct ShellReducer: Reducer {
-  private let domain: DomainContainer
+  let domain: DomainContainer
 
   public init(domain: DomainContainer) {
     self.domain = domain
@@ -42,6 +42,10 @@ public struct ShellReducer: Reducer {
       state.notice = "Press ^c again to quit."
     case .waitingForgotten:
       state.waiting = nil
+    case .waitingBegan(let address):
+      state.waiting = address
+    case .addressLine(let action):
+      return reduceLine(&state, action)
     }
     return .none
   }

@@ -21,6 +21,12 @@ public struct ShellState: Sendable, Equatable {
   /// The address that waits for somebody to sign in.
   public package(set) var waiting: String?
   public package(set) var preferences = Preferences()
+  /// The address line while it is open.
+  public package(set) var addressLine: AddressLine?
+  /// What was entered there; nil until the line is opened for the first time.
+  public package(set) var addressHistory: AddressHistory?
+  /// How many entries are on their way to the disk.
+  public package(set) var unsavedEntries = 0
 
   public init(tab: ShellTab = .people, waiting: String? = nil) {
     self.tab = tab

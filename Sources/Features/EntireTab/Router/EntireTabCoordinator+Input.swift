@@ -7,8 +7,15 @@ internal import StoaFlow
 public import StoaInput
 
 extension EntireTabCoordinator {
-  /// Takes one event: the list of keys first, then a place that takes text, the shell's keys, and the place's.
+  /// Takes one event: the address line first, then the list of keys, a place that takes text, the shell's keys, and the
+  /// place's. Where that leads to another place, this one is the previous place.
   public func handle(_ event: InputEvent) {
+    let origin = store.state.flow == .main ? destination : nil
+    if store.state.addressLine == nil { take(event) } else { handleInLine(event) }
+    if let origin { previous.moved(from: origin, to: destination) }
+  }
+
+  private func take(_ event: InputEvent) {
     if case .paste = event, !capturesText {
       store.send(.noticed("Pasting works in text fields only."))
       return
@@ -48,7 +55,7 @@ extension EntireTabCoordinator {
     }
   }
 
-  private func perform(_ command: ShellCommand, wasAsked: Bool) {
+  func perform(_ command: ShellCommand, wasAsked: Bool) {
     switch command {
     case .tab(let number): select(ShellTab.allCases[number - 1])
     case .nextTab: step(1)
@@ -56,9 +63,11 @@ extension EntireTabCoordinator {
     case .help: store.send(.helpToggled)
     case .preferences: openPreferences()
     case .address: showAddress()
+    case .addressLine: openLine()
+    case .previousPlace: goBack()
     case .redraw: onIntent?(.redraw)
     case .leave: leave()
-    case .quit: onIntent?(.exit(0))
+    case .quit: exit(0)
     case .cancel: cancel(wasAsked: wasAsked)
     }
   }
@@ -77,10 +86,14 @@ extension EntireTabCoordinator {
     select(tabs[(index + by + tabs.count) % tabs.count])
   }
 
+  var arePreferencesOpen: Bool {
+    store.state.tab == .settings && features.settings.place.stack.last == .preferences
+  }
+
   private func openPreferences() {
     guard store.state.flow == .main else { return }
+    guard !arePreferencesOpen else { return }
     var place = features.settings.place
-    guard store.state.tab != .settings || place.stack.last != .preferences else { return }
     place.stack.removeAll { $0 == .preferences }
     place.stack.append(.preferences)
     place.sheet = nil
@@ -90,7 +103,7 @@ extension EntireTabCoordinator {
   }
 
   /// Whoever opened the preferences from another tab and has left them is back there.
-  private func returnFromPreferences() {
+  func returnFromPreferences() {
     guard let tab = store.state.returnTab, features.settings.place.stack.last != .preferences else { return }
     store.send(.tabSelected(tab))
   }
@@ -107,7 +120,7 @@ extension EntireTabCoordinator {
       returnFromPreferences()
       return
     }
-    onIntent?(.exit(0))
+    exit(0)
   }
 
   private func cancel(wasAsked: Bool) {
@@ -129,6 +142,8 @@ extension EntireTabCoordinator {
   private func handleHelp(_ press: KeyPress) {
     if let motion = ShellKeys.help.command(for: press) {
       store.send(.help(.moved(ListMotion(motion))))
+    } else if ShellKeys.all.command(for: press) == .addressLine {
+      openLine()
     } else if [KeyPress(.escape), .character("?"), .character("q"), .character("h"), KeyPress(.left)].contains(press) {
       store.send(.helpToggled)
     }

@@ -20,6 +20,10 @@ internal import StoaInput
   let features: ShellFeatures
   let glyphs: GlyphSet
   var layout = ShellLayout(size: Size(columns: 80, rows: 24))
+  /// Where the last change of place led away from.
+  var previous = PreviousPlace()
+  /// The status to leave with as soon as all entries are kept.
+  var heldExit: Int32?
   private let themeOverride: Theme?
   private var hasSettled = false
 
@@ -58,6 +62,11 @@ internal import StoaInput
   /// Goes to a place; before somebody has signed in, it waits.
   public func open(_ destination: Destination) {
     guard store.state.flow == .main else { return }
+    previous.jumped(from: self.destination, to: destination)
+    show(destination)
+  }
+
+  private func show(_ destination: Destination) {
     features.show(destination)
     store.send(.tabSelected(destination.tab))
   }
@@ -92,6 +101,7 @@ internal import StoaInput
     }
     if store.state.isHelpOpen { drawHelp(on: &canvas) }
     ShellScreen.draw(content(), on: &canvas, layout: layout)
+    if let line = store.state.addressLine { AddressLineView.draw(line, on: &canvas, layout: layout) }
     theme.apply(to: &canvas)
     settle()
     return canvas
@@ -107,11 +117,12 @@ internal import StoaInput
 
   /// Answers what the shell's store went through.
   private func follow(_ action: ShellAction, start: Destination) {
+    if case .addressLine(.remembered) = action { leaveWhenSaved() }
     guard case .sessionKnown = action else { return }
     switch store.state.flow {
     case .main:
       store.send(.waitingForgotten)
-      open(start)
+      show(start)
       // The first place begins to load before the first frame is drawn, which waits for it a moment.
       if !layout.isTooSmall { tab.layout(in: layout.body.size) }
     case .signedOut:

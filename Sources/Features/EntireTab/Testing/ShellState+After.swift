@@ -14,4 +14,9 @@ extension ShellState {
     for action in actions { _ = reducer.reduce(into: &state, action: action) }
     return state
   }
+
+  /// Goes on as one more action leaves it, its effects left out.
+  public mutating func apply(_ action: ShellAction) {
+    _ = ShellReducer(domain: DomainContainer(SampleWorld())).reduce(into: &self, action: action)
+  }
 }

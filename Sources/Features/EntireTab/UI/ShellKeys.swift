@@ -14,6 +14,9 @@ public enum ShellKeys {
       KeyBinding([.character("?")], name: "keys", title: "keys", footer: true, command: .help),
       KeyBinding([.character(",")], name: "preferences", title: "preferences", command: .preferences),
       KeyBinding([.character("y")], name: "address", title: "show and copy the address", command: .address),
+      KeyBinding(
+        [.character(":")], name: "address-line", title: "go to an address, run a command", command: .addressLine),
+      KeyBinding([.character("-")], name: "previous-place", title: "previous place", command: .previousPlace),
       KeyBinding([.character("q")], name: "leave", title: "leave", footer: true, command: .leave),
       KeyBinding([.character("Q")], name: "quit", title: "quit", command: .quit),
     ] + always.bindings)
@@ -27,6 +30,17 @@ public enum ShellKeys {
   /// What the footer says of `always` where somebody has to sign in first.
   public static let whileSignedOut = KeyMap<ShellCommand>([
     KeyBinding([.control("c")], name: "cancel", title: "quit", footer: true, command: .cancel)
+  ])
+
+  /// The keys of the open address line; all others are text.
+  public static let line = KeyMap<LineCommand>([
+    KeyBinding([KeyPress(.enter)], name: "go", title: "go", footer: true, command: .run),
+    KeyBinding([KeyPress(.tab)], name: "next", title: "complete", footer: true, command: .complete(by: 1)),
+    KeyBinding([KeyPress(.escape), .control("c")], name: "close", title: "close", footer: true, command: .close),
+    KeyBinding([KeyPress(.up), .control("p")], name: "older", title: "history", footer: true, command: .recall(by: 1)),
+    KeyBinding([KeyPress(.down), .control("n")], name: "newer", title: "newer", command: .recall(by: -1)),
+    KeyBinding([KeyPress(.tab, .shift)], name: "previous", title: "previous", command: .complete(by: -1)),
+    KeyBinding([.control("l")], name: "redraw", title: "draw again", command: .redraw),
   ])
 
   /// The keys while the list of keys is open.

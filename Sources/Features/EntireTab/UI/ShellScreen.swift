@@ -11,7 +11,7 @@ public enum ShellScreen {
       canvas.write(" \(content.title) ", at: Point(x: 2, y: 1), style: .bold, width: layout.size.columns - 4)
     }
     drawStatus(content, on: &canvas, layout: layout)
-    drawFooter(content, on: &canvas, layout: layout)
+    drawKeys(content.footer, on: &canvas, y: layout.footerLine, columns: layout.size.columns)
   }
 
   /// Says that the tabs are not there yet: the first run of a large sample takes a moment to make it.
@@ -66,10 +66,10 @@ public enum ShellScreen {
   }
 
   /// As many keys as fit beside the one that lists them all, the place's own first.
-  private static func drawFooter(_ content: ShellContent, on canvas: inout Canvas, layout: ShellLayout) {
+  static func drawKeys(_ keys: [ShellContent.KeyItem], on canvas: inout Canvas, y: Int, columns: Int) {
     func width(_ key: ShellContent.KeyItem) -> Int { TextWidth.of(key.label) + TextWidth.of(key.title) + 3 }
-    var room = layout.size.columns - content.footer.filter(\.isKept).map(width).reduce(0, +)
-    let shown = content.footer.filter { key in
+    var room = columns - keys.filter(\.isKept).map(width).reduce(0, +)
+    let shown = keys.filter { key in
       if key.isKept { return true }
       // The first that does not fit ends the row: none behind it takes its place.
       room -= width(key)
@@ -77,8 +77,8 @@ public enum ShellScreen {
     }
     var x = 1
     for key in shown {
-      x = canvas.write(key.label, at: Point(x: x, y: layout.footerLine), style: .bold) + 1
-      x = canvas.write(key.title, at: Point(x: x, y: layout.footerLine), style: .dim) + 2
+      x = canvas.write(key.label, at: Point(x: x, y: y), style: .bold) + 1
+      x = canvas.write(key.title, at: Point(x: x, y: y), style: .dim) + 2
     }
   }
 }

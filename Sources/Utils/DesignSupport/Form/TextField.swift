@@ -18,7 +18,8 @@ public enum TextField {
     let room = rect.origin.x + rect.size.columns - start
     guard room > 1 else { return }
     let shown = isSecret ? String(repeating: "*", count: text.count) : SafeText.line(text)
-    var before = shown.prefix(caret ?? 0)
+    // No character is narrower than a column: what stands further left cannot be in view.
+    var before = shown.prefix(caret ?? 0).suffix(max(0, room - 1))
     let after = shown.dropFirst(caret ?? 0)
     while TextWidth.of(before) >= room { before = before.dropFirst() }
     let end = canvas.write(before, at: Point(x: start, y: rect.origin.y))

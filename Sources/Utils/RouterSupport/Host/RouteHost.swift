@@ -18,6 +18,8 @@ public import StoaRouting
   func layout(in size: Size)
   /// Takes an event; false when it means nothing here.
   func handle(_ event: InputEvent) -> Bool
+  /// Does what the entry of that name in the place's key map stands for.
+  func perform(named name: String) -> CommandOutcome
   /// The part of a body that the place covers.
   func area(in body: Rect) -> Rect
   /// Draws the place; nothing outside the rectangle is touched.
@@ -31,6 +33,7 @@ public import StoaRouting
 extension RouteHost {
   public var badge: Int? { nil }
   public var capturesText: Bool { false }
+  public func perform(named name: String) -> CommandOutcome { .unknown }
   public func area(in body: Rect) -> Rect { body }
   public func back() -> Bool { false }
 }

@@ -45,6 +45,13 @@ extension ScreenHost {
     return true
   }
 
+  public func perform(named name: String) -> CommandOutcome {
+    guard let binding = keyMap.bindings.first(where: { $0.name == name }) else { return .unknown }
+    guard hasItem || !binding.needsItem else { return .refused("'\(name)' needs an entry, and there is none here") }
+    perform(binding.command)
+    return .done
+  }
+
   /// The keys of the place as the shell shows them: those that do something now.
   public var chromeKeys: [Chrome.Key] { keyMap.filtered { hasItem || !$0.needsItem }.chromeKeys }
 

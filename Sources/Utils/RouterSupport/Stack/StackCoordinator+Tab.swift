@@ -21,11 +21,23 @@ extension StackCoordinator {
     guard let command = command(for: event) else { return false }
     switch command {
     case .back: return back() || !focus.capturesText
-    case .sheet:
-      if sheetHost != nil { return perform(.dismiss) }
-      guard let sheet = hosts.tabSheet?.sheet else { return false }
-      return perform(.present(sheet))
+    case .sheet: return toggleSheet()
     }
+  }
+
+  public func perform(named name: String) -> CommandOutcome {
+    let outcome = focus.perform(named: name)
+    guard outcome == .unknown, let command = command(named: name) else { return outcome }
+    switch command {
+    case .back: return back() ? .done : .refused("there is nothing to go back to")
+    case .sheet: return toggleSheet() ? .done : .unknown
+    }
+  }
+
+  private func toggleSheet() -> Bool {
+    if sheetHost != nil { return perform(.dismiss) }
+    guard let sheet = hosts.tabSheet?.sheet else { return false }
+    return perform(.present(sheet))
   }
 
   public func back() -> Bool {

@@ -92,6 +92,8 @@ public import StoaRouting
     return keyMap.command(for: press)
   }
 
+  func command(named name: String) -> StackCommand? { keyMap.command(named: name) }
+
   var keys: [Chrome.Key] {
     let canGoBack = sheet != nil || !stack.isEmpty || focus.capturesText
     return keyMap.chromeKeys.filter { key in

@@ -20,6 +20,8 @@ public import StoaRouting
   func draw(on canvas: inout Canvas, in rect: Rect)
   /// Takes an event; false when it means nothing here.
   func handle(_ event: InputEvent) -> Bool
+  /// Does what the key of that name stands for, as the chrome lists it.
+  func perform(named name: String) -> CommandOutcome
   /// Goes one stage back: sheet, then filter, then a place of the stack; false at the root.
   func back() -> Bool
   /// Leaves the place: its sheet, else itself; false at the root.

@@ -33,10 +33,10 @@ internal import Testing
             │ ] Tab        next tab                                               ┃│
             │ [ Shift-Tab  previous tab                                           ┃│
             │ ?            keys                                                   ┃│
-            │ ,            preferences                                            ┃│
-            │ y            show and copy the address                              ┃│
-            │ q            leave                                                  ││
-            │ Q            quit                                                   ││
+            │ ,            preferences                                            ││
+            │ y            show and copy the address                              ││
+            │ :            go to an address, run a command                        ││
+            │ -            previous place                                         ││
             └──────────────────────────────────────────────────────────────────────┘
 
 

@@ -41,9 +41,11 @@ internal import StoaInput
 
   /// The screen when all that was asked for has come.
   @discardableResult func settle() async -> Canvas {
-    await runtime.settle()
-    _ = coordinator.draw()
-    await runtime.settle()
+    repeat {
+      await runtime.settle()
+      _ = coordinator.draw()
+      await runtime.settle()
+    } while coordinator.needsDraw
     return coordinator.draw()
   }
 

@@ -14,6 +14,9 @@ internal import StoaRouting
   var depth = 0
   var isLoading = false
 
+  /// What comes of commands by their names.
+  var outcomes: [String: CommandOutcome] = [:]
+  private(set) var named: [String] = []
   private(set) var events: [InputEvent] = []
   private(set) var sizes: [Size] = []
   /// Whether the last canvas was one on which nothing may move.
@@ -30,6 +33,11 @@ internal import StoaRouting
   func handle(_ event: InputEvent) -> Bool {
     events.append(event)
     return true
+  }
+
+  func perform(named name: String) -> CommandOutcome {
+    named.append(name)
+    return outcomes[name] ?? .unknown
   }
 
   func back() -> Bool { leave() }

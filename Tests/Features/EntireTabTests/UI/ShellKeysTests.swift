@@ -7,6 +7,7 @@ struct ShellKeysTests {
   func conflicts() {
     #expect(ShellKeys.all.conflicts.isEmpty && ShellKeys.all.duplicateNames.isEmpty)
     #expect(ShellKeys.always.conflicts.isEmpty)
+    #expect(ShellKeys.line.conflicts.isEmpty && ShellKeys.line.duplicateNames.isEmpty)
     #expect(ShellKeys.help.conflicts.isEmpty && ShellKeys.help.duplicateNames.isEmpty)
     let motions = KeyBinding<Motion>.motions { $0 }.flatMap(\.keys)
     #expect(motions.filter { ShellKeys.all.command(for: $0) != nil }.isEmpty)
@@ -18,7 +19,8 @@ struct ShellKeysTests {
       (KeyPress.character("1"), ShellCommand.tab(1)), (.character("2"), .tab(2)), (.character("3"), .tab(3)),
       (.character("]"), .nextTab), (KeyPress(.tab), .nextTab), (.character("["), .previousTab),
       (KeyPress(.tab, .shift), .previousTab), (.character("?"), .help), (.character(","), .preferences),
-      (.character("y"), .address), (.character("q"), .leave), (.character("Q"), .quit), (.control("c"), .cancel),
+      (.character("y"), .address), (.character(":"), .addressLine), (.character("-"), .previousPlace),
+      (.character("q"), .leave), (.character("Q"), .quit), (.control("c"), .cancel),
       (.control("l"), .redraw),
     ])
   func commands(key: KeyPress, command: ShellCommand) {

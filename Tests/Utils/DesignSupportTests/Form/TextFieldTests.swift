@@ -31,6 +31,14 @@ struct TextFieldTests {
     #expect(field(text, caret: nil) == ("Name: abcdefghijklm…", nil))
   }
 
+  @Test("Of 100,000 characters the end is shown as well")
+  func veryLong() {
+    let text = String(repeating: "0123456789", count: 10_000)
+    #expect(field(text, caret: text.count) == ("Name: 7890123456789", Point(x: 19, y: 0)))
+    let wide = String(repeating: "서울", count: 50_000)
+    #expect(field(wide, caret: 100_000) == ("Name: 서울서울서울", Point(x: 18, y: 0)))
+  }
+
   @Test("The caret counts characters, the cursor columns")
   func wide() {
     #expect(field("서울", caret: 1) == ("Name: 서울", Point(x: 8, y: 0)))

@@ -1,0 +1,102 @@
+internal import EntireTabInterface
+internal import EntireTabLogic
+internal import EntireTabUI
+internal import RouterSupport
+internal import SettingsInterface
+internal import StoaFlow
+internal import StoaInput
+internal import StoaRouting
+
+/// The address line: what its keys do, and how what stands in it is obeyed.
+extension EntireTabCoordinator {
+  func openLine() {
+    guard isReady, !layout.isTooSmall else { return }
+    let commands = commands.map { AddressCommand(name: $0.name, title: $0.title, keys: $0.keys) }
+    send(.opened(AddressMenu(forms: AddressBook.forms, commands: commands)))
+  }
+
+  /// The commands that can be given by name where one is: those of the place, then those of the shell.
+  package var commands: [(name: String, title: String, keys: String)] {
+    (tab.chrome.keys + ShellKeys.all.chromeKeys).map { ($0.name, $0.title, $0.label) }
+  }
+
+  /// Takes an event while the line is open: all keys are its own. On a screen too small to show it, it can be closed.
+  func handleInLine(_ event: InputEvent) {
+    guard let line = store.state.addressLine else { return }
+    let command = ShellKeys.line.command(for: event)
+    switch command {
+    case .close?: send(.closed)
+    case .redraw?: onIntent?(.redraw)
+    case _ where layout.isTooSmall: break
+    case .run?: run(line)
+    case .complete(let step)?: send(.completed(by: step))
+    case .recall(let step)?: send(.recalled(by: step))
+    case nil: edit(line, event)
+    }
+  }
+
+  private func edit(_ line: AddressLine, _ event: InputEvent) {
+    if line.text.isEmpty, event == .key(KeyPress(.backspace)) { return send(.closed) }
+    var editor = LineEditor(line.text)
+    editor.moveCursor(to: line.caret)
+    if editor.apply(event) { send(.edited(text: editor.text, caret: editor.cursor)) }
+  }
+
+  /// Obeys what stands in the line; an address goes before a command of the same name.
+  private func run(_ line: AddressLine) {
+    let entry = AddressEntry(line.text)
+    if entry.isEmpty { return send(.closed) }
+    if let unfinished = line.unfinished, let missing = unfinished.missing {
+      return send(.refused("'\(unfinished.label)' needs its \(missing); type it"))
+    }
+    do throws(LinkRefusal) {
+      let destination = try AddressBook.resolver.resolve(entry.address)
+      send(.obeyed(entry))
+      go(to: destination)
+    } catch {
+      guard let name = entry.command else { return send(.refused(error.message)) }
+      run(name, entry, unless: error)
+    }
+  }
+
+  /// Goes there, or has the address wait for somebody to sign in.
+  private func go(to destination: Destination) {
+    if store.state.flow == .main { return open(destination) }
+    guard destination != .settings(SettingsPlace(stack: [.account])) else { return }
+    store.send(.waitingBegan(AddressBook.address(of: destination)))
+  }
+
+  private func run(_ name: String, _ entry: AddressEntry, unless refusal: LinkRefusal) {
+    if let command = ShellKeys.all.command(named: name) {
+      if let obstacle = obstacle(to: command) { return send(.refused(obstacle)) }
+      send(.obeyed(entry))
+      return perform(command, wasAsked: false)
+    }
+    switch tab.perform(named: name) {
+    case .done:
+      send(.obeyed(entry))
+      returnFromPreferences()
+    case .refused(let why):
+      send(.refused(why))
+    case .unknown:
+      // A path that is no place is explained by the address book; a word may have been meant as a command.
+      guard case .place(_, let known) = refusal else { return send(.refused(refusal.message)) }
+      send(.refused("there is no place and no command '\(entry.text)'; try \(known.joined(separator: ", ")), keys"))
+    }
+  }
+
+  /// Why a command of the shell means nothing just now.
+  private func obstacle(to command: ShellCommand) -> String? {
+    switch command {
+    case .tab, .nextTab, .previousTab, .preferences, .previousPlace:
+      if store.state.flow != .main { return "sign in first" }
+      if command == .previousPlace, previous.place == nil { return "there is no previous place yet" }
+      if command == .preferences, arePreferencesOpen { return "the preferences are open already" }
+      return nil
+    case .help, .address, .addressLine, .redraw, .leave, .quit, .cancel:
+      return nil
+    }
+  }
+
+  private func send(_ action: AddressLineAction) { store.send(.addressLine(action)) }
+}

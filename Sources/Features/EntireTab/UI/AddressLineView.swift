@@ -1,0 +1,68 @@
+internal import DesignSupport
+public import EntireTabLogic
+public import StoaCanvas
+internal import StoaInput
+
+/// The address line in the place of the footer, over it what is wrong or what to press, and above that the completions.
+public enum AddressLineView {
+  /// The most completions in view.
+  private static let mostRows = 10
+
+  public static func draw(_ line: AddressLine, on canvas: inout Canvas, layout: ShellLayout) {
+    let columns = layout.size.columns
+    let top = drawStatus(line, on: &canvas, layout: layout)
+    drawCompletions(line, on: &canvas, above: top, layout: layout)
+    let field = Rect(x: 0, y: layout.footerLine, columns: columns, rows: 1)
+    canvas.fill(field)
+    TextField.draw(on: &canvas, in: field, label: ":", text: line.text, caret: line.caret)
+  }
+
+  /// What is wrong, in as many lines as that takes, or the keys and the position; the row where it begins.
+  private static func drawStatus(_ line: AddressLine, on canvas: inout Canvas, layout: ShellLayout) -> Int {
+    let columns = layout.size.columns
+    guard let problem = line.problem else {
+      canvas.fill(Rect(x: 0, y: layout.statusLine, columns: columns, rows: 1))
+      let chosen = line.selection.map { "\($0 + 1)" } ?? "-"
+      let position = line.completions.isEmpty ? "" : "\(chosen)/\(line.completions.count)"
+      let start = columns - position.count - 1
+      let keys = ShellKeys.line.footer.map { binding in
+        ShellContent.KeyItem(label: binding.keys.first?.label ?? "", title: binding.title)
+      }
+      ShellScreen.drawKeys(keys, on: &canvas, y: layout.statusLine, columns: start)
+      canvas.write(position, at: Point(x: start, y: layout.statusLine), style: .dim)
+      return layout.statusLine
+    }
+    let lines = TextLayout.wrap(SafeText.line(problem), width: max(1, columns - 2)).prefix(3)
+    let top = layout.statusLine - lines.count + 1
+    canvas.fill(Rect(x: 0, y: top, columns: columns, rows: lines.count))
+    for (offset, text) in lines.enumerated() {
+      canvas.write(
+        text, at: Point(x: 1, y: top + offset), style: Style([.bold], foreground: .red), width: max(0, columns - 2))
+    }
+    return top
+  }
+
+  private static func drawCompletions(
+    _ line: AddressLine, on canvas: inout Canvas, above bottom: Int, layout: ShellLayout
+  ) {
+    let total = line.completions.count
+    // One row for the rule, and one of the place stays in view.
+    let rows = min(total, mostRows, bottom - layout.body.minY - 2)
+    guard rows > 0 else { return }
+    let area = Rect(x: 0, y: bottom - rows, columns: layout.size.columns, rows: rows)
+    canvas.fill(area)
+    canvas.horizontalRule(at: Point(x: 0, y: area.minY - 1), width: area.columns, style: .dim)
+    let top = max(0, min((line.selection ?? 0) - rows / 2, total - rows))
+    let labels = line.completions.map { TextWidth.of($0.label) }.max() ?? 0
+    let list = ListView(rowHeight: 1, total: total, top: top, selection: line.selection ?? -1)
+    list.draw(on: &canvas, in: area) { canvas, row, index in
+      draw(line.completions[index], labels: min(labels, row.columns / 2), on: &canvas, in: row)
+    }
+  }
+
+  private static func draw(_ completion: AddressCompletion, labels: Int, on canvas: inout Canvas, in row: Rect) {
+    canvas.write(completion.label, at: row.origin.moved(x: 1), width: labels)
+    let rest = Rect(x: labels + 2, y: row.minY, columns: row.columns - labels - 2, rows: 1)
+    RowText.draw(on: &canvas, in: rest, completion.summary, style: .dim, right: completion.keys, rightStyle: .plain)
+  }
+}

@@ -1,0 +1,52 @@
+internal import DomainLayer
+internal import EntireTabRouter
+internal import PeopleInterface
+internal import PostsInterface
+internal import SettingsInterface
+internal import Testing
+
+struct PreviousPlaceTests {
+  private let people = Destination.people(PeoplePlace())
+  private let person = Destination.people(PeoplePlace(stack: [.person(3)]))
+
+  private func afterMove(from origin: Destination, to target: Destination) -> Destination? {
+    var previous = PreviousPlace()
+    previous.moved(from: origin, to: target)
+    return previous.place
+  }
+
+  @Test("At first there is none")
+  func none() {
+    #expect(PreviousPlace().place == nil)
+  }
+
+  @Test("Another tab, another stack and another person's list are other places")
+  func others() {
+    let posts = Destination.posts(PostsPlace())
+    let todos = Destination.settings(SettingsPlace())
+    #expect(afterMove(from: people, to: posts) == people)
+    #expect(afterMove(from: people, to: person) == people)
+    #expect(afterMove(from: person, to: people) == person)
+    #expect(afterMove(from: posts, to: .posts(PostsPlace(query: PostQuery(author: 3)))) == posts)
+    #expect(afterMove(from: todos, to: .settings(SettingsPlace(query: TodoQuery(assignee: 3)))) == todos)
+  }
+
+  @Test("Filter, order and sheet make no other place")
+  func same() {
+    let filtered = PeoplePlace(query: UserQuery(filter: "x", sort: .city), sheet: .overview)
+    #expect(afterMove(from: people, to: .people(filtered)) == nil)
+    #expect(afterMove(from: .posts(PostsPlace()), to: .posts(PostsPlace(sheet: .highlights))) == nil)
+    let done = SettingsPlace(query: TodoQuery(completedOnly: true))
+    #expect(afterMove(from: .settings(SettingsPlace()), to: .settings(done)) == nil)
+    #expect(afterMove(from: person, to: person) == nil)
+  }
+
+  @Test("An address leads to another place whatever it differs in")
+  func addresses() {
+    var previous = PreviousPlace()
+    previous.jumped(from: people, to: people)
+    #expect(previous.place == nil)
+    previous.jumped(from: people, to: .people(PeoplePlace(query: UserQuery(filter: "x"))))
+    #expect(previous.place == people)
+  }
+}
