@@ -116,9 +116,11 @@ package let testModules: [Module] = [
   .support(
     "StoaSupport", "scripts/support", exclude: ["counting.sh", "main.swift", "mini-package", "packages.sh", "tool.sh"]),
   .tests("SupportTests", "SupportTests", ["StoaSupport"]),
-  .module("StoaBenchmarks", .benchmark, "Benchmarks/Harness", ["StoaCanvas", "StoaTerminalTesting"]),
+  .module(
+    "StoaBenchmarks", .benchmark, "Benchmarks/Harness",
+    ["StoaCanvas", "StoaFlow", "StoaTerminal", "StoaTerminalTesting"]),
   .executable("stoa-bench", .benchmark, "Benchmarks/Main", ["StoaBenchmarks"]),
-  .tests("BenchmarksTests", "Benchmarks/Tests", ["StoaBenchmarks"]),
+  .tests("BenchmarksTests", "Benchmarks/Tests", ["StoaBenchmarks", "StoaCanvas"]),
 ]
 
 /// The arrows of the architecture: what each kind of module may import. What is not here is refused.

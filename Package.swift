@@ -644,7 +644,7 @@ let package = Package(
     ),
     .target(
       name: "StoaBenchmarks",
-      dependencies: ["StoaCanvas", "StoaTerminalTesting"],
+      dependencies: ["StoaCanvas", "StoaFlow", "StoaTerminal", "StoaTerminalTesting"],
       path: "Tests/Benchmarks/Harness",
       swiftSettings: settings
     ),
@@ -656,7 +656,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: ["StoaBenchmarks"],
+      dependencies: ["StoaBenchmarks", "StoaCanvas"],
       path: "Tests/Benchmarks/Tests",
       swiftSettings: settings
     ),

@@ -1,5 +1,5 @@
 internal import StoaCanvas
-package import StoaTerminalTesting
+internal import StoaTerminalTesting
 
 extension ListLook {
   /// Learns from a program on its first screen how its list looks: the selected item is in reverse video,

@@ -11,6 +11,8 @@ package struct BenchOptions: Equatable, Sendable {
   package var size = Size(columns: 120, rows: 40)
   package var isJSON = false
   package var isGate = false
+  /// The faults of others instead of the groups.
+  package var isCases = false
 
   static let pathFlags = ["--stoa", "--baseline", "--counter", "--folder", "--limits"]
 
@@ -20,6 +22,7 @@ package struct BenchOptions: Equatable, Sendable {
       switch word {
       case "--json": isJSON = true
       case "--gate": isGate = true
+      case "--cases": isCases = true
       case "--quick":
         runs = 3
         idleSeconds = 2
@@ -44,7 +47,7 @@ package struct BenchOptions: Equatable, Sendable {
 
   private static var usage: String {
     let groups = Group.allCases.map(\.rawValue).joined(separator: ", ")
-    return "known: \(groups), --quick, --runs N, --size COLSxROWS, --json, --gate"
+    return "known: \(groups), --quick, --runs N, --size COLSxROWS, --json, --gate, --cases"
   }
 
   private static func count(_ word: String?, of flag: String) throws(BenchError) -> Int {

@@ -5,8 +5,8 @@ extension Bench {
     let started = try start(people(100), until: look)
     started.program.pump(quiet: 0.5)
     let (switches, bytes) = (started.facts.voluntarySwitches, started.program.output.count)
-    let end = Monotonic.now + UInt64(idleSeconds * 1e9)
-    while case let now = Monotonic.now, now < end {
+    let end = Stopwatch.now + UInt64(idleSeconds * 1e9)
+    while case let now = Stopwatch.now, now < end {
       let seconds = Double(end - now) / 1e9
       started.program.pump(quiet: seconds, limit: seconds)
     }

@@ -18,7 +18,7 @@ extension Bench {
     playback.play()
     return Started(
       program: program, playback: playback,
-      milliseconds: Monotonic.milliseconds(from: program.started, to: time), facts: ProcessFacts(program.pid))
+      milliseconds: Stopwatch.milliseconds(from: program.started, to: time), facts: ProcessFacts(program.pid))
   }
 
   /// From the start of the process to the first full frame.

@@ -1,8 +1,16 @@
 /// What can be measured by itself.
 package enum Group: String, CaseIterable, Sendable {
-  case start, keys, burst, long, idle
+  case start, keys, burst, long, idle, store, draw, code
 
-  /// Measures it. `look` is how the list looks on the first screen.
+  /// Whether the two programs are run for it.
+  package var needsPrograms: Bool {
+    switch self {
+    case .start, .keys, .burst, .long, .idle: true
+    case .store, .draw, .code: false
+    }
+  }
+
+  /// Measures it. `look` is how the list looks on the first screen, for those that need it.
   package func figures(_ bench: Bench, _ look: ListLook) throws(BenchError) -> [Figure] {
     bench.note(rawValue)
     switch self {
@@ -11,6 +19,8 @@ package enum Group: String, CaseIterable, Sendable {
     case .burst: return try bench.burstFigures(look)
     case .long: return try bench.longFigures(look)
     case .idle: return try bench.idleFigures(look)
+    case .store, .draw: return try bench.workFigures(rawValue + ".")
+    case .code: return try bench.codeFigures()
     }
   }
 }

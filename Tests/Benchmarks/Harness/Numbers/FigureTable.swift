@@ -20,7 +20,7 @@ package struct FigureTable {
   }
 
   private func row(_ name: String, _ title: String, _ numbers: String...) -> String {
-    var line = name.padded(to: 16) + title.padded(to: 46)
+    var line = name.padded(to: 27) + title.padded(to: 62)
     for number in numbers { line += number.padded(to: 11, atEnd: false) }
     return line
   }

@@ -9,6 +9,7 @@ package enum Unit: String, Sendable {
   case wakeups = "wake-ups"
   case allocations = "allocations"
   case instructions = "instructions"
+  case percent = "%"
 
   /// Whether a number of this unit changes with the load of the machine, so that only ratios of it can be judged.
   package var isTime: Bool { self == .milliseconds || self == .nanoseconds }
@@ -19,7 +20,7 @@ package enum Unit: String, Sendable {
     switch self {
     case .milliseconds: return Decimals.text(value, 2)
     case .nanoseconds: return Decimals.text(value, value < 100 ? 1 : 0)
-    case .allocations: return Decimals.text(value, 2)
+    case .allocations, .percent: return Decimals.text(value, 2)
     default: return Decimals.text(value, value == value.rounded() || value >= 10_000 ? 0 : 1)
     }
   }

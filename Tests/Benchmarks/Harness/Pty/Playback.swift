@@ -1,3 +1,4 @@
+internal import StoaCanvas
 package import StoaTerminalTesting
 
 /// Plays what a program wrote to a terminal made of libvterm, read by read, and tells when it showed something.
@@ -20,11 +21,11 @@ package final class Playback {
   package func await(
     limit: Double = 60, quiet: Double = 0.03, _ isShown: (VTermScreen) -> Bool
   ) -> UInt64? {
-    let end = Monotonic.now + UInt64(limit * 1e9)
+    let end = Stopwatch.now + UInt64(limit * 1e9)
     repeat {
       program.pump(quiet: quiet)
       if let time = firstTime({ isShown(screen) }) { return time }
-    } while program.isOpen && Monotonic.now < end
+    } while program.isOpen && Stopwatch.now < end
     return nil
   }
 
@@ -44,6 +45,9 @@ package final class Playback {
 }
 
 extension VTermScreen {
+  /// Whether a text is somewhere on the screen.
+  func shows(_ text: String) -> Bool { (0..<size.rows).contains { line($0).contains(text) } }
+
   /// The text of a row, blanks at its end removed.
   func line(_ y: Int) -> String {
     var line = cells(row: y).map(\.text).joined()

@@ -9,6 +9,9 @@ package struct ProcessFacts: Sendable {
   /// The most memory that it ever had resident, in kB.
   package var peakMemory: Int { Self.number("VmHWM", in: TextFile.read("/proc/\(pid)/status") ?? "") ?? 0 }
 
+  /// The memory that is resident now, in kB.
+  package var residentMemory: Int { Self.number("VmRSS", in: TextFile.read("/proc/\(pid)/status") ?? "") ?? 0 }
+
   /// How often its threads have gone to sleep by themselves, all together: each time something woke them.
   package var voluntarySwitches: Int {
     threads.reduce(0) { sum, thread in

@@ -18,12 +18,12 @@ extension PtyProgram {
   /// Types these bytes and reads until the program has been quiet for so many seconds.
   package func answer(to keys: [UInt8], quiet: Double, limit: Double = 30) -> Answer {
     let before = output.count
-    let start = Monotonic.now
+    let start = Stopwatch.now
     type(keys)
     pump(quiet: quiet, limit: limit)
     let last = output.count > before ? pieces.last?.time ?? start : start
     return Answer(
-      milliseconds: Monotonic.milliseconds(from: start, to: last), bytes: output.count - before,
+      milliseconds: Stopwatch.milliseconds(from: start, to: last), bytes: output.count - before,
       frames: frames(from: before))
   }
 

@@ -19,8 +19,8 @@ package final class PtyProgram {
   package private(set) var pieces: [Piece] = []
   /// False once the program has closed its terminal.
   package private(set) var isOpen = true
-  /// What the program got, as the kernel tells it; nil while it runs.
-  private(set) var status: Int32?
+  private var hasEnded = false
+  private var isClosed = false
   private let master: Int32
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -60,7 +60,7 @@ package final class PtyProgram {
     var pid: Int32 = 0
     let (started, result) = withCStrings([launch.path] + launch.arguments) { words in
       withCStrings(launch.environment) { environment in
-        let started = Monotonic.now
+        let started = Stopwatch.now
         return (started, posix_spawn(&pid, launch.path, &actions, &attributes, words, environment))
       }
     }
@@ -70,9 +70,9 @@ package final class PtyProgram {
 
   /// Reads until nothing has come for `quiet` seconds, at most for `limit`, or until the program has closed its side.
   package func pump(quiet: Double, limit: Double = 30) {
-    let end = Monotonic.now + UInt64(limit * 1e9)
+    let end = Stopwatch.now + UInt64(limit * 1e9)
     while isOpen {
-      let now = Monotonic.now
+      let now = Stopwatch.now
       guard now < end else { return }
       let seconds = min(quiet, Double(end - now) / 1e9)
       var descriptors = [pollfd(fd: master, events: Int16(POLLIN), revents: 0)]
@@ -85,7 +85,7 @@ package final class PtyProgram {
 
   private func readPiece() {
     let count = read(master, &buffer, buffer.count)
-    let time = Monotonic.now
+    let time = Stopwatch.now
     if count > 0 {
       output += buffer[..<count]
       pieces.append(Piece(time: time, end: output.count))
@@ -105,14 +105,25 @@ package final class PtyProgram {
 
   package func type(_ text: String) { type(Array(text.utf8)) }
 
+  /// Closes the person's side of the terminal: nothing can be read or typed afterwards.
+  func closeTerminal() {
+    guard !isClosed else { return }
+    close(master)
+    isClosed = true
+    isOpen = false
+  }
+
+  /// The process has ended and was waited for.
+  func noteEnd() {
+    hasEnded = true
+    closeTerminal()
+  }
+
   /// Ends the program, however it stands, and gives the terminal back. Nothing may be read afterwards.
   package func end() {
-    guard status == nil else { return }
+    guard !hasEnded else { return }
     kill(pid, SIGKILL)
-    var result: Int32 = 0
-    waitpid(pid, &result, 0)
-    status = result
-    close(master)
-    isOpen = false
+    waitpid(pid, nil, 0)
+    noteEnd()
   }
 }

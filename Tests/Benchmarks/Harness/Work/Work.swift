@@ -1,0 +1,67 @@
+package import StoaFlow
+
+/// A piece of work that can be done any number of times, to learn what once costs.
+package enum Work: String, CaseIterable, Sendable {
+  case reduce = "store.reduce"
+  case unobserved = "store.none"
+  case observed = "store.one"
+  case slices = "store.slices"
+  case rows = "store.rows"
+  case compose = "draw.compose"
+  case everything = "draw.full"
+  case oneRow = "draw.row"
+  case nothing = "draw.same"
+
+  package var title: String {
+    switch self {
+    case .reduce: "an action, reduced without a store"
+    case .unobserved: "an action, no observer"
+    case .observed: "an action, one observer"
+    case .slices: "an action, eight observers of slices"
+    case .rows: "an action beside 100,000 rows that are observed"
+    case .compose: "a frame composed, 120x40"
+    case .everything: "a frame painted of which every row is new"
+    case .oneRow: "a frame painted with one new row"
+    case .nothing: "a frame painted that is the one before"
+    }
+  }
+
+  /// How often it is done at a time where it is timed or counted.
+  package var count: Int {
+    switch self {
+    case .reduce, .unobserved, .observed, .slices, .rows: 100_000
+    case .compose, .everything: 200
+    case .oneRow, .nothing: 2_000
+    }
+  }
+
+  /// Makes all that it needs; what is returned does it so many times, and returns something that depends on all of it.
+  @FlowActor package func prepare() throws(BenchError) -> @FlowActor (Int) -> Int {
+    switch self {
+    case .reduce: StoreWork.reduce()
+    case .unobserved: StoreWork.dispatch(observers: 0)
+    case .observed: StoreWork.dispatch(observers: 1)
+    case .slices: StoreWork.dispatch(observers: 8)
+    case .rows: StoreWork.rows()
+    case .compose: DrawWork.compose()
+    case .everything: try DrawWork.paint(DrawWork.frame(1), DrawWork.frame(2))
+    case .oneRow: try DrawWork.paint(DrawWork.frame(1), DrawWork.frame(1, changedRow: 20))
+    case .nothing: try DrawWork.paint(DrawWork.frame(1), DrawWork.frame(1))
+    }
+  }
+
+  /// Does it so many times, as a process of its own: standard output gets what came of it.
+  package static func run(_ name: String, _ count: Int) throws(BenchError) {
+    guard let work = Work(rawValue: name) else { throw BenchError("there is no work called \(name)") }
+    let result = try onFlowActor { () throws(BenchError) -> Int in try work.prepare()(count) }
+    print(result)
+  }
+
+  /// Runs `body` on this thread as the actor of stores and drawing.
+  static func onFlowActor<T: Sendable>(_ body: @FlowActor () throws(BenchError) -> T) throws(BenchError) -> T {
+    let result: Result<T, BenchError> = FlowActor.assumeIsolated {
+      do throws(BenchError) { return .success(try body()) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+}
