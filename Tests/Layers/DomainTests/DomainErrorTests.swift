@@ -19,7 +19,8 @@ internal import Testing
       (.service(status: 403), "The service at h:1 does not allow this."),
       (.service(status: 429), "The service at h:1 asks to wait before more requests."),
       (.service(status: 400), "The service at h:1 refused the request (status 400)."),
-      (.unexpectedAnswer, "The service at h:1 is not the service you expect."),
+      (.unexpectedAnswer, "The service at h:1 sent an answer that cannot be used."),
+      (.webPage, "The service at h:1 sent a web page instead of data."),
       (.tokenWanted, "The service at h:1 wants a token."), (.brokenOff, "The service at h:1 broke off its answer."),
       (.noCollection(.person), "The service at h:1 has no list of people."),
       (.tooLarge, "The service at h:1 sent more than this program takes at once."),
@@ -29,6 +30,20 @@ internal import Testing
     ] as [(DomainError.Kind, String)])
   func message(_ kind: DomainError.Kind, text: String) {
     #expect(DomainError(kind, place: "h:1", cause: "secret").message == text)
+  }
+
+  @Test("For a narrow line each failure has a few words, which leave room for what to press")
+  func brief() {
+    let faults: [(DomainError.Kind, String)] = [
+      (.unreachable, "Not reachable."), (.timedOut, "No answer."), (.brokenOff, "Broke off."),
+      (.service(status: 500), "Failed (500)."), (.service(status: 403), "Not allowed."),
+      (.service(status: 429), "Asks to wait."), (.service(status: 418), "Refused (418)."),
+      (.webPage, "Sent a web page."), (.unexpectedAnswer, "Useless answer."), (.tokenWanted, "Wants a token."),
+      (.noCollection(.post), "No such list."), (.tooLarge, "Sent too much."), (.sentInCircles, "Sends in circles."),
+      (.storage, "File trouble."), (.cancelled, "Stopped."),
+    ]
+    for (kind, text) in faults { #expect(DomainError(kind, place: "h:1").brief == text) }
+    #expect(DomainError(.notFound(.person, 3)).brief == "There is no person 3.")
   }
 
   @Test("A failure without a place speaks of the service", arguments: [nil, ""])

@@ -17,7 +17,8 @@ extension DomainError {
     case .brokenOff: "\(service) broke off its answer."
     case .timedOut: "\(service) did not answer in time."
     case .service(let status): serviceMessage(status)
-    case .unexpectedAnswer: "\(service) is not the service you expect."
+    case .unexpectedAnswer: "\(service) sent an answer that cannot be used."
+    case .webPage: "\(service) sent a web page instead of data."
     case .noCollection(let subject): "\(service) has no list of \(subject.plural)."
     case .tooLarge: "\(service) sent more than this program takes at once."
     case .sentInCircles: "\(service) sends every request on to another address."
@@ -45,6 +46,7 @@ extension DomainError {
     case .service(let status): serviceAdvice(status)
     case .brokenOff: "The service or the network may be in trouble."
     case .tooLarge: "Lists that come in pages would fit."
+    case .webPage: "The network may want a sign-in first, or the address is another service's."
     case .unexpectedAnswer, .noCollection, .sentInCircles: "Check the address of the service."
     case .unavailable: "Install what is missing and start again."
     case .storage: "Check the free space and the permissions of the data directory."

@@ -32,6 +32,8 @@ public struct DomainError: Error, Sendable {
     case service(status: Int)
     /// The answer is not what such a service sends.
     case unexpectedAnswer
+    /// The answer is a page for a browser, such as the sign-in page of a network, where data was asked for.
+    case webPage
     /// The service has no such collection at all.
     case noCollection(Subject)
     /// The answer is larger than what is taken at once.

@@ -31,7 +31,13 @@ struct FaultTranslation: Sendable {
   func unexpected(_ answer: HTTPResponse) -> DomainError {
     let type = answer.headers["Content-Type"] ?? "no content type"
     let cause = "status \(answer.status), \(type), \(answer.body.count) bytes"
-    return noted(DomainError(.unexpectedAnswer, place: place, cause: cause))
+    return noted(DomainError(isWebPage(answer) ? .webPage : .unexpectedAnswer, place: place, cause: cause))
+  }
+
+  /// Some services call everything HTML: only a tag at its beginning makes a page of it.
+  private func isWebPage(_ answer: HTTPResponse) -> Bool {
+    guard answer.headers["Content-Type"]?.lowercased().hasPrefix("text/html") ?? false else { return false }
+    return WireText.withoutMark(answer.body[...]).first { !ElementScanner.isBlank($0) } == UInt8(ascii: "<")
   }
 
   private func noted(_ error: DomainError) -> DomainError {

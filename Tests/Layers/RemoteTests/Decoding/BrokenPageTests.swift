@@ -80,10 +80,21 @@ internal import Testing
 
   @Test(
     "What is no list is not what such a service sends",
-    arguments: ["", "<!doctype html><p>Sign in", "{}", "null", "7", "\"x\"", "{\"data\":7}", "{\"error\":[]}", "\u{0}"])
+    arguments: ["", "{}", "null", "7", "\"x\"", "{\"data\":7}", "{\"error\":[]}", "\u{0}"])
   func noList(_ body: String) async throws {
     let wire = try Wire(body, headers: ["Content-Type": "text/html"])
     await #expect(throws: DomainError(.unexpectedAnswer)) { try await wire.posts() }
+  }
+
+  @Test("A web page is told from data, and only where it is one")
+  func webPage() async throws {
+    for body in ["<!doctype html><p>Sign in", "\u{FEFF}\n <html>"] {
+      let wire = try Wire(body, headers: ["Content-Type": "text/HTML; charset=utf-8"])
+      await #expect(throws: DomainError(.webPage)) { try await wire.posts() }
+    }
+    let feed = try Wire("<feed/>", headers: ["Content-Type": "application/xml"])
+    await #expect(throws: DomainError(.unexpectedAnswer)) { try await feed.posts() }
+    #expect(try await Wire("[]", headers: ["Content-Type": "text/html"]).posts().slots.isEmpty)
   }
 
   @Test("One item is repaired too")
