@@ -4,10 +4,10 @@ internal import StoaCanvas
 
 extension MessageView {
   /// The message of a place of People, with the keys that help.
-  init(_ message: PeopleMessage, loading what: String, on canvas: Canvas) {
+  init(_ message: PeopleMessage, loading what: String, isTyping: Bool = false, on canvas: Canvas) {
     switch message {
     case .loading(let ticks): self = .loading("Loading \(what)", ticks: ticks, on: canvas)
-    case .failed(let text, let advice): self.init(title: text, details: [advice], keys: "R tries again")
+    case .failed(let text, let advice): self = .failed(text, advice: advice, isTyping: isTyping)
     case .empty(let text, let advice): self.init(title: text, details: [advice])
     }
   }

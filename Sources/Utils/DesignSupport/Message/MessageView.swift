@@ -24,6 +24,13 @@ public struct MessageView: Hashable, Sendable {
     return MessageView(title: "\(frame) \(what)", keys: "^c stops waiting")
   }
 
+  /// A page whose load failed.
+  ///
+  /// - Parameter isTyping: Whether a filter line takes the keys, so that R is a letter.
+  public static func failed(_ title: String, advice: String, isTyping: Bool) -> MessageView {
+    MessageView(title: title, details: [advice], keys: isTyping ? "Enter, then R tries again" : "R tries again")
+  }
+
   /// Draws the text in the middle, wrapped; what does not fit is left out from the end, the keys last.
   public func draw(on canvas: inout Canvas, in rect: Rect) {
     guard rect.size.columns > 0 else { return }

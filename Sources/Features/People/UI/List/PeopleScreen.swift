@@ -33,7 +33,9 @@ public enum PeopleScreen {
           title: content.cities == 1 ? "city" : "cities", count: content.cities, isPartial: content.isPartial),
       ],
       filter: content.filter.map { FilterLine(text: $0, caret: content.caret) },
-      message: content.message.map { MessageView($0, loading: "people", on: canvas) },
+      message: content.message.map {
+        MessageView($0, loading: "people", isTyping: content.caret != nil, on: canvas)
+      },
       list: ListView(
         rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
     frame.draw(on: &canvas, in: rect) { canvas, row, index in

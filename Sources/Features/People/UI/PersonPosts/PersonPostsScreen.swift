@@ -26,7 +26,9 @@ public enum PersonPostsScreen {
     let frame = ListFrame(
       cards: [],
       filter: content.filter.map { FilterLine(text: $0, caret: content.caret) },
-      message: content.message.map { MessageView($0, loading: "posts", on: canvas) },
+      message: content.message.map {
+        MessageView($0, loading: "posts", isTyping: content.caret != nil, on: canvas)
+      },
       list: ListView(
         rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
     frame.draw(on: &canvas, in: rect) { canvas, row, index in

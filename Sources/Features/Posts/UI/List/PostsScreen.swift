@@ -32,7 +32,9 @@ public enum PostsScreen {
           title: content.authors == 1 ? "author" : "authors", count: content.authors, isPartial: content.isPartial),
       ],
       filter: filterLine(content),
-      message: content.message.map { MessageView($0, loading: "posts", on: canvas) },
+      message: content.message.map {
+        MessageView($0, loading: "posts", isTyping: content.caret != nil, on: canvas)
+      },
       list: ListView(
         rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
     frame.draw(on: &canvas, in: rect) { canvas, row, index in

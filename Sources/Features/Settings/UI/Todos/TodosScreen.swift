@@ -32,7 +32,9 @@ public enum TodosScreen {
         MetricCard(title: "remaining", count: content.remaining),
       ],
       filter: filterLine(content, glyphs: canvas.glyphs),
-      message: content.message.map { MessageView($0, loading: "to-dos", on: canvas) },
+      message: content.message.map {
+        MessageView($0, loading: "to-dos", isTyping: content.caret != nil, on: canvas)
+      },
       list: ListView(
         rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
     frame.draw(on: &canvas, in: rect) { canvas, row, index in
