@@ -17,9 +17,12 @@ public struct StatusItem: Hashable, Sendable {
 
   public var kind: Kind
   public var text: String
+  /// The same in fewer words, for a line that has no room for the text; nil where there are none.
+  public var brief: String?
 
-  public init(_ kind: Kind, _ text: String) {
+  public init(_ kind: Kind, _ text: String, brief: String? = nil) {
     self.kind = kind
     self.text = text
+    self.brief = brief
   }
 }

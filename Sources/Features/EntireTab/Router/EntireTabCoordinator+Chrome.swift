@@ -13,10 +13,18 @@ extension EntireTabCoordinator {
     let state = store.state
     let badges = state.counts.mapValues(String.init)
     let status = statusItems(state, chrome)
+    let position = chrome.status.first { $0.kind == .position }?.text ?? ""
     return ShellContent(
-      state, badges: badges, title: chrome.title, status: status.map(\.text),
-      isTrouble: status.first?.kind == .problem,
-      position: chrome.status.first { $0.kind == .position }?.text ?? "", footer: footer(chrome))
+      state, badges: badges, title: chrome.title, status: texts(of: status, beside: position),
+      isTrouble: status.first?.kind == .problem, position: position, footer: footer(chrome))
+  }
+
+  /// What the status line says: the few words where the whole sentences would be cut.
+  private func texts(of status: [StatusItem], beside position: String) -> [String] {
+    let texts = status.map(\.text)
+    let width = TextWidth.of(texts.joined(separator: " \(glyphs.separator) "))
+    return width <= ShellScreen.statusRoom(beside: position, layout: layout)
+      ? texts : status.map { $0.brief ?? $0.text }
   }
 
   /// What a tab's own list knows is newer than what was counted at the start.

@@ -52,12 +52,16 @@ public enum ShellScreen {
     return forms.first { $0.joined().count <= columns } ?? titles(counts: false, room: false)
   }
 
+  /// How many columns the status has beside the position.
+  public static func statusRoom(beside position: String, layout: ShellLayout) -> Int {
+    layout.size.columns - TextWidth.of(position) - 3
+  }
+
   private static func drawStatus(_ content: ShellContent, on canvas: inout Canvas, layout: ShellLayout) {
     let y = layout.statusLine
-    let columns = layout.size.columns
     let position = TextWidth.of(content.position)
-    canvas.write(content.position, at: Point(x: max(0, columns - position - 1), y: y), style: .dim)
-    let room = columns - position - 3
+    canvas.write(content.position, at: Point(x: max(0, layout.size.columns - position - 1), y: y), style: .dim)
+    let room = statusRoom(beside: content.position, layout: layout)
     let style: Style = content.isTrouble ? Style([.bold], foreground: .red) : .plain
     // Where there is no rule for it, the title stands here as long as there is nothing else to say.
     let isTitle = content.status.isEmpty && !layout.hasRule

@@ -21,8 +21,10 @@ internal import StoaRouting
   var isIdle: Bool { store.state.list.phase == .idle }
   var isBusy: Bool { store.state.list.isBusy }
   var chrome: Chrome {
-    Chrome(
-      title: "Overview", status: store.state.list.status(trouble: store.state.list.failure?.message), keys: chromeKeys)
+    let list = store.state.list
+    return Chrome(
+      title: "Overview", status: list.status(trouble: list.failure?.message, brief: list.failure?.brief),
+      keys: chromeKeys)
   }
 
   func area(in body: Rect) -> Rect { OverviewSheet.area(in: body) }

@@ -26,7 +26,7 @@ internal import StoaRouting
   var badge: Int? { list.isKnown && list.query.filter.isEmpty ? list.rows.total : nil }
 
   var chrome: Chrome {
-    var status = list.status(trouble: list.failure?.message)
+    var status = list.status(trouble: list.failure?.message, brief: list.failure?.brief)
     if list.query.sort != .id { status.append(StatusItem(.order, "by \(list.query.sort.rawValue)")) }
     return Chrome(title: "People", status: status, keys: chromeKeys)
   }

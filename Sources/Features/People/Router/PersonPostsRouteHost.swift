@@ -25,7 +25,7 @@ internal import StoaRouting
   var chrome: Chrome {
     Chrome(
       title: "Posts of \(store.state.name ?? "person \(store.state.author)")",
-      status: list.status(trouble: list.failure?.message), keys: chromeKeys)
+      status: list.status(trouble: list.failure?.message, brief: list.failure?.brief), keys: chromeKeys)
   }
 
   func content() -> PersonPostsContent { PersonPostsContent(store.state) }

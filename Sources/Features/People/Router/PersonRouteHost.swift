@@ -26,9 +26,11 @@ internal import StoaRouting
   var hasItem: Bool { store.state.selectedLink != nil }
 
   var chrome: Chrome {
-    Chrome(
-      title: store.state.person.value?.name ?? "Person \(store.state.id)",
-      status: store.state.person.status(trouble: store.state.person.failure?.message), keys: chromeKeys)
+    let state = store.state
+    let status = state.person.status(
+      trouble: state.trouble?.message, brief: state.trouble?.brief, isBusy: state.isBusy,
+      unreadable: state.posts.value?.unreadableCount ?? 0)
+    return Chrome(title: state.person.value?.name ?? "Person \(state.id)", status: status, keys: chromeKeys)
   }
 
   func content() -> PersonContent { PersonContent(store.state) }

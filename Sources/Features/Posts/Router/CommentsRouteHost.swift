@@ -21,8 +21,8 @@ internal import StoaRouting
 
   var chrome: Chrome {
     Chrome(
-      title: "Comments on post \(store.state.post)", status: list.status(trouble: list.failure?.message),
-      keys: chromeKeys)
+      title: "Comments on post \(store.state.post)",
+      status: list.status(trouble: list.failure?.message, brief: list.failure?.brief), keys: chromeKeys)
   }
 
   func content() -> CommentsContent { CommentsContent(store.state) }

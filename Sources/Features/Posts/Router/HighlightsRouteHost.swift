@@ -27,7 +27,9 @@ internal import StoaRouting
 
   var chrome: Chrome {
     let item = store.state.highlights
-    return Chrome(title: "Highlights", status: item.status(trouble: item.failure?.message), keys: chromeKeys)
+    let status = item.status(
+      trouble: item.failure?.message, brief: item.failure?.brief, unreadable: item.value?.unreadable ?? 0)
+    return Chrome(title: "Highlights", status: status, keys: chromeKeys)
   }
 
   func area(in body: Rect) -> Rect { HighlightsSheet.area(in: body) }

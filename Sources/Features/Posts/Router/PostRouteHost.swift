@@ -26,9 +26,11 @@ internal import StoaRouting
   var hasItem: Bool { store.state.post.value != nil }
 
   var chrome: Chrome {
-    Chrome(
-      title: store.state.post.value?.title ?? "Post \(store.state.id)",
-      status: store.state.post.status(trouble: store.state.post.failure?.message), keys: chromeKeys)
+    let state = store.state
+    let status = state.post.status(
+      trouble: state.trouble?.message, brief: state.trouble?.brief, isBusy: state.isBusy,
+      unreadable: state.comments.value?.unreadableCount ?? 0)
+    return Chrome(title: state.post.value?.title ?? "Post \(state.id)", status: status, keys: chromeKeys)
   }
 
   func content() -> PostContent { PostContent(store.state) }

@@ -26,7 +26,9 @@ internal import StoaRouting
   var badge: Int? { list.isKnown && list.query == PostQuery() ? list.rows.total : nil }
 
   var chrome: Chrome {
-    Chrome(title: "Posts", status: list.status(trouble: list.failure?.message), keys: chromeKeys)
+    let trouble = store.state.trouble
+    return Chrome(
+      title: "Posts", status: list.status(trouble: trouble?.message, brief: trouble?.brief), keys: chromeKeys)
   }
 
   func content() -> PostsContent { PostsContent(store.state) }

@@ -23,7 +23,9 @@ internal import StoaRouting
 
   var chrome: Chrome {
     let item = store.state.digest
-    return Chrome(title: "Digest", status: item.status(trouble: item.failure?.message), keys: chromeKeys)
+    let status = item.status(
+      trouble: item.failure?.message, brief: item.failure?.brief, unreadable: item.value?.unreadable ?? 0)
+    return Chrome(title: "Digest", status: status, keys: chromeKeys)
   }
 
   func area(in body: Rect) -> Rect { DigestSheet.area(in: body) }

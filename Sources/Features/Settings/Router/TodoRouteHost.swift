@@ -26,9 +26,10 @@ internal import StoaRouting
   var hasItem: Bool { store.state.todo.value != nil }
 
   var chrome: Chrome {
-    Chrome(
-      title: "To-do \(store.state.id)", status: store.state.todo.status(trouble: store.state.todo.failure?.message),
-      keys: chromeKeys)
+    let todo = store.state.todo
+    return Chrome(
+      title: "To-do \(store.state.id)",
+      status: todo.status(trouble: todo.failure?.message, brief: todo.failure?.brief), keys: chromeKeys)
   }
 
   func content() -> TodoContent { TodoContent(store.state) }

@@ -29,7 +29,9 @@ internal import StoaRouting
   var badge: Int? { list.isKnown && list.query == TodoQuery() ? list.rows.total : nil }
 
   var chrome: Chrome {
-    Chrome(title: "To-dos", status: list.status(trouble: list.failure?.message), keys: chromeKeys)
+    let trouble = store.state.trouble
+    return Chrome(
+      title: "To-dos", status: list.status(trouble: trouble?.message, brief: trouble?.brief), keys: chromeKeys)
   }
 
   func content() -> TodosContent { TodosContent(store.state) }

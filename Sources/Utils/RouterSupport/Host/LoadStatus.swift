@@ -4,22 +4,54 @@ public import StoaRouting
 extension ListState {
   /// What the status line says of a list: its trouble, what goes on, what could not be read, and where one is.
   ///
-  /// - Parameter trouble: Why the last load failed, in words for people.
-  public func status(trouble: String?) -> [StatusItem] {
+  /// - Parameters:
+  ///   - trouble: Why the last load failed, in words for people.
+  ///   - brief: The same in few words.
+  public func status(trouble: String?, brief: String? = nil) -> [StatusItem] {
     var items: [StatusItem] = []
-    if let trouble, rows.total > 0, !isBusy { items.append(StatusItem(.problem, "\(trouble) R tries again")) }
-    if phase == .refreshing || (isBusy && rows.total > 0) { items.append(StatusItem(.activity, "updating")) }
-    if unreadable > 0 { items.append(StatusItem(.problem, "\(unreadable) could not be read")) }
+    if let trouble, rows.total > 0, !isBusy {
+      // While the filter line takes the keys, R is a letter.
+      let key = filter.isEditing ? "Enter, then R tries again" : "R tries again"
+      items.append(.trouble(trouble, brief: brief, key: key))
+    }
+    if phase == .refreshing || (isBusy && rows.total > 0) { items.append(.updating) }
+    if unreadable > 0 { items.append(.unreadable(unreadable)) }
     if rows.total > 0 { items.append(StatusItem(.position, "\(selection + 1)/\(rows.total)")) }
     return items
   }
 }
 
 extension ItemState {
-  /// What the status line says of a loaded value: its trouble, and what goes on.
-  public func status(trouble: String?) -> [StatusItem] {
-    if phase == .refreshing { return [StatusItem(.activity, "updating")] }
-    guard let trouble, value != nil, !isBusy else { return [] }
-    return [StatusItem(.problem, "\(trouble) R tries again")]
+  /// What the status line says of a loaded value: its trouble, what goes on, and what could not be read.
+  ///
+  /// - Parameters:
+  ///   - trouble: Why the last load of it, or of what is shown with it, failed, in words for people.
+  ///   - brief: The same in few words.
+  ///   - isBusy: Whether it, or what is shown with it, is on its way.
+  ///   - unreadable: How many entries shown with it could not be read.
+  public func status(
+    trouble: String?, brief: String? = nil, isBusy: Bool? = nil, unreadable: Int = 0
+  ) -> [StatusItem] {
+    guard value != nil else { return [] }
+    var items: [StatusItem] = []
+    if isBusy ?? self.isBusy {
+      items.append(.updating)
+    } else if let trouble {
+      items.append(.trouble(trouble, brief: brief, key: "R tries again"))
+    }
+    if unreadable > 0 { items.append(.unreadable(unreadable)) }
+    return items
+  }
+}
+
+extension StatusItem {
+  fileprivate static let updating = StatusItem(.activity, "updating, ^c stops it", brief: "updating")
+
+  fileprivate static func trouble(_ text: String, brief: String?, key: String) -> StatusItem {
+    StatusItem(.problem, "\(text) \(key)", brief: brief.map { "\($0) \(key)" })
+  }
+
+  fileprivate static func unreadable(_ count: Int) -> StatusItem {
+    StatusItem(.problem, "\(count) could not be read", brief: "\(count) unreadable")
   }
 }

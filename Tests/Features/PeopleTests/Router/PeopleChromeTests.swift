@@ -24,7 +24,9 @@ internal import Testing
     await tab.press(.character("R"))
     #expect(
       tab.chrome.status == [
-        StatusItem(.problem, "The service did not answer in time. R tries again"), StatusItem(.position, "1/5"),
+        StatusItem(
+          .problem, "The service did not answer in time. R tries again", brief: "No answer. R tries again"),
+        StatusItem(.position, "1/5"),
       ])
   }
 

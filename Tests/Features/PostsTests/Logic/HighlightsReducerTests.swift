@@ -12,7 +12,7 @@ internal import Testing
 
   @Test("The first three posts come with the names of their authors")
   func appears() async {
-    let highlights = Highlights(posts: posts, names: [1: "Ada Morel", 2: "Bo Lindgren"])
+    let highlights = Highlights(posts: posts.map(Slot.item), names: [1: "Ada Morel", 2: "Bo Lindgren"])
     let store = await PostsStores.highlights(world)
     await store.send(.item(.appeared)) {
       $0.highlights.phase = .loading
@@ -34,13 +34,13 @@ internal import Testing
     await store.send(.item(.appeared))
     await store.skipReceived()
     await store.finish()
-    #expect(store.state.highlights.value == Highlights(posts: posts, names: [:]))
+    #expect(store.state.highlights.value == Highlights(posts: posts.map(Slot.item), names: [:]))
   }
 
   @Test("The selection goes down to the last post, then the page scrolls")
   func moves() {
     let loaded = HighlightsState.after(
-      .item(.appeared), .item(.arrived(Highlights(posts: posts, names: [:]), generation: 1)))
+      .item(.appeared), .item(.arrived(Highlights(posts: posts.map(Slot.item), names: [:]), generation: 1)))
     #expect(loaded.selected == 1)
     let second = loaded.and(.page(.moved(.rows(1))))
     #expect(second.selected == 2)

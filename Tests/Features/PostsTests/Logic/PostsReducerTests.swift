@@ -58,7 +58,7 @@ internal import Testing
     #expect(world.reads == ["page of posts 0+40", "people [1, 2, 3, 4, 5]", "page of posts 0+40, refreshed"])
   }
 
-  @Test("Names that cannot be loaded leave the posts as they are")
+  @Test("Names that cannot be loaded leave the posts as they are, and are said")
   func namesFail() async {
     world.change { $0.failures[.person] = DomainError(.unreachable) }
     let store = await PostsStores.list(world)
@@ -75,6 +75,8 @@ internal import Testing
       $0.list.pagesInFlight = []
       $0.authors = 5
     }
+    await store.receive(.namesFailed(DomainError(.unreachable))) { $0.namesFailure = DomainError(.unreachable) }
+    #expect(store.state.trouble == DomainError(.unreachable))
     await store.finish()
   }
 

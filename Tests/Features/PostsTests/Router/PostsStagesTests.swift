@@ -82,7 +82,7 @@ internal import Testing
     await feature.settle()
     feature.world.change { $0.failures[.post] = DomainError(.unreachable) }
     _ = feature.tab.handle(.key(.character("R")))
-    #expect(feature.chrome.status.map(\.text) == ["updating", "1/10"])
+    #expect(feature.chrome.status.map(\.text) == ["updating, ^c stops it", "1/10"])
     await feature.settle()
     #expect(feature.chrome.status.map(\.text) == ["The service cannot be reached. R tries again", "1/10"])
     #expect(feature.chrome.status.first?.kind == .problem)

@@ -14,7 +14,8 @@ struct HighlightsSheetTests {
     .item(.appeared),
     .item(
       .arrived(
-        Highlights(posts: Array(SampleWorld.Contents.sample.posts[0..<3]), names: [1: "Ada Morel"]), generation: 1)))
+        Highlights(posts: SampleWorld.Contents.sample.posts[0..<3].map(Slot.item), names: [1: "Ada Morel"]),
+        generation: 1)))
 
   @Test("The highlights at 80x24") func usual() {
     expect(

@@ -72,6 +72,9 @@ internal import Testing
       $0.list.failure = DomainError(.signedOut)
       $0.list.pagesInFlight = []
     }
+    await store.receive(.countsFailed(DomainError(.signedOut), assignee: nil)) {
+      $0.countsFailure = DomainError(.signedOut)
+    }
     await store.finish()
   }
 }

@@ -16,6 +16,8 @@ struct LoadStatusTests {
 
   private let arrival = NumbersAction.arrived(page: 0, ListPage(elements: [1, 2, 3, 4], total: 9), generation: 1)
 
+  private let updating = StatusItem(.activity, "updating, ^c stops it", brief: "updating")
+
   @Test("A list that has nothing yet says nothing here: its page does")
   func nothing() {
     #expect(list(.appeared).status(trouble: nil).isEmpty)
@@ -31,16 +33,25 @@ struct LoadStatusTests {
   func refresh() {
     #expect(
       list(.appeared, arrival, .refreshed).status(trouble: "No.")
-        == [StatusItem(.activity, "updating"), StatusItem(.position, "1/9")])
+        == [updating, StatusItem(.position, "1/9")])
     #expect(
       list(.appeared, arrival, .refreshed, .failed(page: 0, .down, generation: 2)).status(trouble: "No.")
         == [StatusItem(.problem, "No. R tries again"), StatusItem(.position, "1/9")])
   }
 
+  @Test("Where a filter takes the keys, R is pressed after Enter; the few words are followed by the same keys")
+  func typing() {
+    #expect(
+      list(.appeared, arrival, .refreshed, .failed(page: 0, .down, generation: 2), .filterOpened)
+        .status(trouble: "It is down.", brief: "Down.").first
+        == StatusItem(
+          .problem, "It is down. Enter, then R tries again", brief: "Down. Enter, then R tries again"))
+  }
+
   @Test("A page that is on its way is said")
   func page() {
     let state = list(.appeared, arrival, .shown(height: 6))
-    #expect(state.status(trouble: nil) == [StatusItem(.activity, "updating"), StatusItem(.position, "1/9")])
+    #expect(state.status(trouble: nil) == [updating, StatusItem(.position, "1/9")])
   }
 
   @Test("Entries that could not be read are counted")
@@ -48,7 +59,7 @@ struct LoadStatusTests {
     let arrival = NumbersAction.arrived(page: 0, ListPage(elements: [1, -1, -1], total: 3), generation: 1)
     #expect(
       list(.appeared, arrival).status(trouble: nil)
-        == [StatusItem(.problem, "2 could not be read"), StatusItem(.position, "1/3")])
+        == [StatusItem(.problem, "2 could not be read", brief: "2 unreadable"), StatusItem(.position, "1/3")])
   }
 
   @Test("A loaded value says what goes on with it, and nothing while there is none")
@@ -64,9 +75,25 @@ struct LoadStatusTests {
     #expect(item(.appeared).isEmpty)
     #expect(item(.appeared, .failed(.down, generation: 1)).isEmpty)
     #expect(item(.appeared, .arrived(1, generation: 1)).isEmpty)
-    #expect(item(.appeared, .arrived(1, generation: 1), .refreshed) == [StatusItem(.activity, "updating")])
+    #expect(item(.appeared, .arrived(1, generation: 1), .refreshed) == [updating])
     #expect(
       item(.appeared, .arrived(1, generation: 1), .refreshed, .failed(.down, generation: 2))
         == [StatusItem(.problem, "No. R tries again")])
+  }
+
+  @Test("What is shown with a value is said with it")
+  func parts() {
+    let reducer = ItemReducer<Int, Trouble>("item", cancelled: .stopped, clock: LoopClock(wake: {})) {
+      _ throws(Trouble) in throw .down
+    }.withPhases()
+    var state = ItemState<Int, Trouble>()
+    _ = reducer.reduce(into: &state, action: .appeared)
+    #expect(state.status(trouble: "No.", isBusy: true, unreadable: 1).isEmpty)
+    _ = reducer.reduce(into: &state, action: .arrived(1, generation: 1))
+    let unreadable = StatusItem(.problem, "1 could not be read", brief: "1 unreadable")
+    #expect(state.status(trouble: "No.", isBusy: true, unreadable: 1) == [updating, unreadable])
+    #expect(
+      state.status(trouble: "No.", isBusy: false, unreadable: 1)
+        == [StatusItem(.problem, "No. R tries again"), unreadable])
   }
 }

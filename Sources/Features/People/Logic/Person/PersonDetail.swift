@@ -10,8 +10,8 @@ public struct PersonDetail: Equatable, Sendable {
   public let website: String
   public let company: String
   public let city: String
-  /// Titles of the first posts.
-  public let posts: [String]
+  /// Titles of the first posts; nil for one that could not be read.
+  public let posts: [String?]
   /// How many posts there are in all; nil while it is not known.
   public let postCount: Int?
   /// Why the posts are not there.
@@ -29,7 +29,7 @@ public struct PersonDetail: Equatable, Sendable {
     website = user.website
     company = user.company
     city = user.city
-    posts = state.posts.value?.items.map(\.title) ?? []
+    posts = state.posts.value?.slots.map { $0.item?.title } ?? []
     postCount = state.posts.value?.total
     postsTrouble = state.posts.value == nil ? state.posts.failure?.message : nil
     todosDone = state.todos.value?.done

@@ -18,6 +18,11 @@ public struct PersonState: Sendable, Equatable {
   /// Whether any of it is on its way.
   public var isBusy: Bool { person.isBusy || posts.isBusy || todos.isBusy }
 
+  /// Why what is shown could not be brought up to date; a part that never came says so in its place.
+  public var trouble: DomainError? {
+    person.failure ?? (posts.value == nil ? nil : posts.failure) ?? (todos.value == nil ? nil : todos.failure)
+  }
+
   /// What can be opened from here, from top to bottom.
   public var links: [PersonLink] {
     guard person.value != nil else { return [] }

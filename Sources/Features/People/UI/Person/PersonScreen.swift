@@ -42,7 +42,7 @@ public enum PersonScreen {
 
   private static func posts(_ person: PersonDetail) -> [DetailBlock] {
     var blocks: [DetailBlock] = [.gap, .heading("Posts")]
-    blocks += person.posts.map { .link($0, note: "") }
+    blocks += person.posts.map { title in title.map { .link($0, note: "") } ?? .note("This entry could not be read.") }
     switch person.postCount {
     case nil: blocks.append(.note(person.postsTrouble ?? "Loading posts"))
     case 0?: blocks.append(.note("No posts."))

@@ -10,7 +10,8 @@ public struct HighlightsContent: Equatable, Sendable {
     public let author: String
   }
 
-  public let posts: [Highlight]
+  /// The posts; nil for one that could not be read.
+  public let posts: [Highlight?]
   public let message: PostsMessage?
   /// Index of the selected post.
   public let link: Int
@@ -22,8 +23,10 @@ public struct HighlightsContent: Equatable, Sendable {
   public init(_ state: HighlightsState) {
     let value = state.highlights.value
     posts =
-      value?.posts.map { post in
-        Highlight(title: post.title, body: post.body, author: value?.names[post.author] ?? "person \(post.author)")
+      value?.posts.map { slot in
+        slot.item.map { post in
+          Highlight(title: post.title, body: post.body, author: value?.names[post.author] ?? "person \(post.author)")
+        }
       } ?? []
     message =
       value == nil

@@ -15,7 +15,7 @@ public struct HighlightsReducer: Reducer {
       let authors = Set(page.items.map(\.author))
       // A post without its author's name is still a highlight.
       let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(authors) }
-      return Highlights(posts: page.items, names: (try? names.get()) ?? [:])
+      return Highlights(posts: page.slots, names: (try? names.get()) ?? [:])
     }.withPhases()
   }
 

@@ -9,7 +9,7 @@ public struct HighlightsState: Sendable, Equatable {
   public init() {}
 
   /// The posts that can be opened, from top to bottom.
-  public var links: [Post.ID] { highlights.value?.posts.map(\.id) ?? [] }
+  public var links: [Post.ID] { highlights.value?.posts.compactMap(\.item?.id) ?? [] }
 
   /// The selected post.
   public var selected: Post.ID? { links.indices.contains(cursor.link) ? links[cursor.link] : nil }

@@ -23,6 +23,10 @@ public struct PostsReducer: Reducer {
     switch action {
     case .namesArrived(let names):
       state.names.merge(names) { _, new in new }
+      state.namesFailure = nil
+      return .none
+    case .namesFailed(let failure):
+      state.namesFailure = failure
       return .none
     case .authorCleared:
       var query = state.list.query
@@ -47,7 +51,10 @@ public struct PostsReducer: Reducer {
     guard !missing.isEmpty else { return .none }
     return .run { [loadNames] in
       let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(missing) }
-      return (try? names.get()).map(PostsAction.namesArrived)
+      return switch names {
+      case .success(let names): .namesArrived(names)
+      case .failure(let failure): .namesFailed(failure)
+      }
     }
   }
 }

@@ -8,11 +8,16 @@ public struct PostsState: Sendable, Equatable {
   public package(set) var authors = 0
   /// The names of authors, as far as they are known.
   public package(set) var names: [User.ID: String] = [:]
+  /// Why names are missing.
+  public package(set) var namesFailure: DomainError?
 
   /// A list that is asked for in this way.
   public init(query: PostQuery = PostQuery()) {
     list = ListState(query: query, filter: query.filter)
   }
+
+  /// Why the list, or what its rows show besides, is not there or not up to date.
+  public var trouble: DomainError? { list.failure ?? namesFailure }
 }
 
 extension PostsState {

@@ -19,6 +19,9 @@ public struct PostState: Sendable, Equatable {
   /// Whether any of it is on its way.
   public var isBusy: Bool { post.isBusy || comments.isBusy }
 
+  /// Why what is shown could not be brought up to date; comments that never came say so in their place.
+  public var trouble: DomainError? { post.failure ?? (comments.value == nil ? nil : comments.failure) }
+
   /// What can be opened from here, from top to bottom.
   public var links: [PostLink] {
     guard let post = post.value else { return [] }

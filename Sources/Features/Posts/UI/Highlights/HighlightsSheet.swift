@@ -43,7 +43,8 @@ public enum HighlightsSheet {
 
   private static func blocks(_ content: HighlightsContent) -> [DetailBlock] {
     content.posts.flatMap { post -> [DetailBlock] in
-      [.link(post.title, note: ""), .note("by \(post.author)"), .text(post.body), .gap]
+      guard let post else { return [.note("This entry could not be read."), .gap] }
+      return [.link(post.title, note: ""), .note("by \(post.author)"), .text(post.body), .gap]
     }.dropLast().map(\.self)
   }
 }

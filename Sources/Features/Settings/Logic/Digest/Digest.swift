@@ -15,14 +15,16 @@ public struct Digest: Equatable, Sendable {
   public let shares: [Share]
   /// Whether the shares cover only the first to-dos.
   public let isPartial: Bool
+  /// How many to-dos could not be read; the shares leave them out.
+  public let unreadable: Int
 
   /// Adds the to-dos up.
   package static func tally(
-    _ todos: [Todo], counts: TodoCounts, names: [User.ID: String], isPartial: Bool
+    _ todos: [Todo], counts: TodoCounts, names: [User.ID: String], isPartial: Bool, unreadable: Int = 0
   ) -> Digest {
     let shares = TodoCounts.byOwner(todos).map { owner, counts in
       Share(owner: owner, name: names[owner] ?? "person \(owner)", done: counts.done, total: counts.total)
     }
-    return Digest(counts: counts, shares: shares, isPartial: isPartial)
+    return Digest(counts: counts, shares: shares, isPartial: isPartial, unreadable: unreadable)
   }
 }

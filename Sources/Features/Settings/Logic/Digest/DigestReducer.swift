@@ -25,7 +25,8 @@ public struct DigestReducer: Reducer {
       let owners = Set(todos.map(\.owner))
       let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(owners) }
       return Digest.tally(
-        todos, counts: counts, names: (try? names.get()) ?? [:], isPartial: seen < counts.total)
+        todos, counts: counts, names: (try? names.get()) ?? [:], isPartial: seen < counts.total,
+        unreadable: seen - todos.count)
     }.withPhases()
   }
 

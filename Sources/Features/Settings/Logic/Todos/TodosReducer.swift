@@ -25,9 +25,18 @@ public struct TodosReducer: Reducer {
     switch action {
     case .namesArrived(let names):
       state.names.merge(names) { _, new in new }
+      state.namesFailure = nil
+      return .none
+    case .namesFailed(let failure):
+      state.namesFailure = failure
       return .none
     case .countsArrived(let counts, let assignee):
-      if assignee == state.list.query.assignee { state.counts = counts }
+      guard assignee == state.list.query.assignee else { return .none }
+      state.counts = counts
+      state.countsFailure = nil
+      return .none
+    case .countsFailed(let failure, let assignee):
+      if assignee == state.list.query.assignee { state.countsFailure = failure }
       return .none
     case .completedOnlySet(let isOn):
       guard isOn != state.list.query.completedOnly else { return .none }
@@ -57,6 +66,7 @@ public struct TodosReducer: Reducer {
       let names = names(of: [query.assignee].compactMap(\.self), in: state)
       guard query.assignee != assignee || state.counts == nil else { return .merge(effect, names) }
       state.counts = nil
+      state.countsFailure = nil
       return .merge(effect, names, count(state, isRefresh: false))
     case .arrived(_, let page, _):
       return .merge(effect, names(of: page.elements.compactMap(\.item?.owner), in: state))
@@ -71,8 +81,10 @@ public struct TodosReducer: Reducer {
       let counts = await Result.awaiting { () async throws(DomainError) in
         try await countTodos(assignee: assignee, refresh: isRefresh)
       }
-      // Without counts the cards show a dash; why, the list itself says.
-      return (try? counts.get()).map { .countsArrived($0, assignee: assignee) }
+      return switch counts {
+      case .success(let counts): .countsArrived(counts, assignee: assignee)
+      case .failure(let failure): .countsFailed(failure, assignee: assignee)
+      }
     }
   }
 
@@ -81,7 +93,10 @@ public struct TodosReducer: Reducer {
     guard !missing.isEmpty else { return .none }
     return .run { [loadNames] in
       let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(missing) }
-      return (try? names.get()).map(TodosAction.namesArrived)
+      return switch names {
+      case .success(let names): .namesArrived(names)
+      case .failure(let failure): .namesFailed(failure)
+      }
     }
   }
 }

@@ -8,11 +8,18 @@ public struct TodosState: Sendable, Equatable {
   public package(set) var counts: TodoCounts?
   /// The names of owners, as far as they are known.
   public package(set) var names: [User.ID: String] = [:]
+  /// Why the counts are missing or not up to date.
+  public package(set) var countsFailure: DomainError?
+  /// Why names are missing.
+  public package(set) var namesFailure: DomainError?
 
   /// A list that is asked for in this way.
   public init(query: TodoQuery = TodoQuery()) {
     list = ListState(query: query, filter: query.filter)
   }
+
+  /// Why the list, or what stands with it, is not there or not up to date.
+  public var trouble: DomainError? { list.failure ?? countsFailure ?? namesFailure }
 
   /// Whether only completed to-dos are shown; a control is bound to it.
   public var isCompletedOnly: Bool { list.query.completedOnly }
