@@ -110,9 +110,9 @@ package let testModules: [Module] = [
   .tests(
     "StoaAppTests", "AppTests",
     [
-      "Backend", "DomainLayer", "EntireTabRouter", "StoaApp", "StoaCanvas", "StoaFlow", "StoaNetworking",
+      "Backend", "DomainLayer", "EntireTabRouter", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking",
       "StoaNetworkingTesting", "StoaRouting", "StoaTerminal",
-    ]),
+    ], exclude: ["Golden"]),
   .support(
     "StoaSupport", "scripts/support", exclude: ["counting.sh", "main.swift", "mini-package", "packages.sh", "tool.sh"]),
   .tests("SupportTests", "SupportTests", ["StoaSupport"]),

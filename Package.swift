@@ -622,12 +622,14 @@ let package = Package(
         "StoaApp",
         "StoaCanvas",
         "StoaFlow",
+        "StoaInput",
         "StoaNetworking",
         "StoaNetworkingTesting",
         "StoaRouting",
         "StoaTerminal",
       ],
       path: "Tests/AppTests",
+      exclude: ["Golden"],
       swiftSettings: settings
     ),
     .target(

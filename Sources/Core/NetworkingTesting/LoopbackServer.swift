@@ -23,9 +23,11 @@ public final class LoopbackServer: Sendable {
   private let core: ServerCore
   private let acceptor: Mutex<pthread_t?>
 
-  /// Listens on a free port.
-  public init(_ family: Family = .v4, handler: @escaping Handler) throws {
-    guard let listener = LoopbackSocket.listener(on: family, backlog: 128) else { throw CannotListen(family: family) }
+  /// Listens on a port, such as that of a server which has stopped; 0 is a free one.
+  public init(_ family: Family = .v4, port: Int = 0, handler: @escaping Handler) throws {
+    guard let listener = LoopbackSocket.listener(on: family, port: port, backlog: 128) else {
+      throw CannotListen(family: family)
+    }
     let host = family == .v6 ? "[::1]" : "127.0.0.1"
     url = try HTTPURL("http://\(host):\(listener.port)/")
     let core = ServerCore(url: url, handler: handler)
@@ -34,13 +36,20 @@ public final class LoopbackServer: Sendable {
   }
 
   /// Serves a transport: its requests go in as they come from the socket, without a host of their own.
-  public convenience init(_ family: Family = .v4, transport: any Transport) throws {
-    try self.init(family) { request in
-      switch CallerExecutor.result(of: request, from: transport) {
-      case .success(let response): .response(response)
-      case .failure(.cancelled), .failure(.connectionLost): .close
-      case .failure(let error): .status(502, ["Content-Type": "text/plain"], body: error.message)
-      }
+  ///
+  /// - Parameter misbehaviour: Makes of each good reply what is sent; by default just that.
+  public convenience init(
+    _ family: Family = .v4, port: Int = 0, transport: any Transport,
+    misbehaviour: @escaping @Sendable (HTTPRequest, ServerReply) -> ServerReply = { $1 }
+  ) throws {
+    try self.init(family, port: port) { misbehaviour($0, Self.reply(to: $0, from: transport)) }
+  }
+
+  private static func reply(to request: HTTPRequest, from transport: any Transport) -> ServerReply {
+    switch CallerExecutor.result(of: request, from: transport) {
+    case .success(let response): .response(response)
+    case .failure(.cancelled), .failure(.connectionLost): .close
+    case .failure(let error): .status(502, ["Content-Type": "text/plain"], body: error.message)
     }
   }
 

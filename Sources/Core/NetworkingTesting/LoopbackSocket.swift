@@ -6,14 +6,18 @@ package enum LoopbackSocket {
     case opened, stopped, left
   }
 
-  /// A listening socket on a free port of the loopback address.
+  /// A listening socket on a port of the loopback address; 0 is a free one.
   package static func listener(
-    on family: LoopbackServer.Family, backlog: Int32
+    on family: LoopbackServer.Family, port wanted: Int = 0, backlog: Int32
   ) -> (descriptor: Int32, port: Int)? {
     let domain = family == .v4 ? AF_INET : AF_INET6
     let descriptor = socket(domain, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return nil }
-    guard bind(descriptor, to: family), listen(descriptor, backlog) == 0, let port = port(of: descriptor) else {
+    // The connections of a server that has stopped must not keep its port from the next one.
+    var on: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+    guard bind(descriptor, to: family, port: wanted), listen(descriptor, backlog) == 0, let port = port(of: descriptor)
+    else {
       close(descriptor)
       return nil
     }
@@ -76,16 +80,19 @@ package enum LoopbackSocket {
     pollfd(fd: gate.descriptor, events: Int16(POLLIN), revents: 0)
   }
 
-  private static func bind(_ descriptor: Int32, to family: LoopbackServer.Family) -> Bool {
+  private static func bind(_ descriptor: Int32, to family: LoopbackServer.Family, port: Int) -> Bool {
+    guard let port = UInt16(exactly: port)?.bigEndian else { return false }
     switch family {
     case .v4:
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port
       inet_pton(AF_INET, family.address, &address.sin_addr)
       return withSocketAddress(&address) { Glibc.bind(descriptor, $0, $1) } == 0
     case .v6:
       var address = sockaddr_in6()
       address.sin6_family = sa_family_t(AF_INET6)
+      address.sin6_port = port
       inet_pton(AF_INET6, family.address, &address.sin6_addr)
       return withSocketAddress(&address) { Glibc.bind(descriptor, $0, $1) } == 0
     }

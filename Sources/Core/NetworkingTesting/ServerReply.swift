@@ -13,7 +13,8 @@ public struct ServerReply: Sendable {
   }
 
   public var steps: [Step]
-  var answer: HTTPResponse?
+  /// The proper answer that follows the steps, where there is one.
+  public internal(set) var answer: HTTPResponse?
 
   public init(_ steps: [Step]) {
     self.steps = steps
@@ -37,6 +38,13 @@ public struct ServerReply: Sendable {
 
   public static func raw(_ bytes: [UInt8]) -> ServerReply {
     ServerReply([.bytes(bytes), .close])
+  }
+
+  /// This reply's answer, broken off after so many bytes of its body although more were announced.
+  public func cutOff(after count: Int) -> ServerReply {
+    guard let answer else { return self }
+    let head = Self.wire(answer, for: .head)
+    return ServerReply(steps + [.bytes(head + answer.body.prefix(count)), .close])
   }
 
   /// This reply, but only after the gate has opened.
