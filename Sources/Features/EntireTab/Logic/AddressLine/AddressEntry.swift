@@ -12,6 +12,8 @@ public struct AddressEntry: Equatable, Sendable {
   public let command: String?
   /// The address as far as it is typed: a blank at the end begins the next step or parameter.
   let unfinished: String
+  /// The same with the word behind the last blank as the beginning of a parameter, where it may be one.
+  let unfinishedParameter: String?
 
   public init(_ typed: String) {
     let start = typed.drop { $0 == " " || $0 == ":" }
@@ -22,6 +24,7 @@ public struct AddressEntry: Equatable, Sendable {
     let (address, next) = Self.read(body)
     self.address = address
     unfinished = hasEnded ? address + (next ?? String(start[body.endIndex...])) : address
+    unfinishedParameter = Self.readParameter(body, hasEnded: hasEnded)
     let isCommand = !body.contains { "/?=:".contains($0) }
     let words = body.split(separator: " ").map { $0.lowercased() }
     command = isCommand ? words.joined(separator: "-") + (hasEnded ? "-" : "") : nil
@@ -38,10 +41,24 @@ public struct AddressEntry: Equatable, Sendable {
       return (path + body[mark...], mark < body.endIndex ? nil : path.hasSuffix("/") ? "" : "/")
     }
     let words = body.split(separator: " ")
-    let query = words[(parameter + 1)...].reduce(String(words[parameter])) { query, word in
+    return ("\(path(words[..<parameter]))?\(query(words[parameter...]))", "&")
+  }
+
+  private static func query(_ words: ArraySlice<Substring>) -> String {
+    words.dropFirst().reduce(String(words.first ?? "")) { query, word in
       query + (isParameter(word) ? "&" : " ") + word
     }
-    return (path(words[..<parameter]) + "?" + query, "&")
+  }
+
+  private static func readParameter(_ body: Substring, hasEnded: Bool) -> String? {
+    var words = body.split(separator: " ")
+    let name = hasEnded ? "" : words.popLast() ?? ""
+    guard !words.isEmpty, !name.contains(where: { "/?=".contains($0) }) else { return nil }
+    guard let parameter = words.indices.dropFirst().first(where: { isParameter(words[$0]) }) else {
+      return words.contains { $0.contains("?") } ? nil : "\(path(words))?\(name)"
+    }
+    // Behind a value a blank alone begins the next parameter anyway.
+    return hasEnded ? nil : "\(path(words[..<parameter]))?\(query(words[parameter...]))&\(name)"
   }
 
   private static func path(_ words: some Sequence<Substring>) -> String {

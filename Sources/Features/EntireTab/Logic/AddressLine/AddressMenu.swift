@@ -19,11 +19,10 @@ public struct AddressMenu: Equatable, Sendable {
     let entry = AddressEntry(typed)
     let (scheme, address) = Self.withoutScheme(entry.unfinished)
     var found: [(match: AddressMatch, completion: AddressCompletion)] = []
-    if let mark = address.firstIndex(of: "?") {
-      found = parameters(of: address[..<mark], query: address[address.index(after: mark)...], scheme: scheme)
-    } else {
-      found = addresses(address, scheme: scheme)
-      found += parameters(of: address[...], query: "", scheme: scheme)
+    if !address.contains("?") { found = addresses(address, scheme: scheme) }
+    found += parameters(of: address, scheme: scheme)
+    if let parameter = entry.unfinishedParameter {
+      found += parameters(of: Self.withoutScheme(parameter).address, scheme: scheme)
     }
     if scheme.isEmpty, let name = entry.command { found += commands(name) }
     return AddressMatch.allCases.flatMap { match in found.filter { $0.match == match }.map(\.completion) }
@@ -38,9 +37,9 @@ public struct AddressMenu: Equatable, Sendable {
     }
   }
 
-  private func parameters(
-    of base: Substring, query: Substring, scheme: String
-  ) -> [(AddressMatch, AddressCompletion)] {
+  private func parameters(of address: String, scheme: String) -> [(AddressMatch, AddressCompletion)] {
+    let base = address.prefix { $0 != "?" }
+    let query = address[base.endIndex...].dropFirst()
     let steps = base.split(separator: "/", omittingEmptySubsequences: false)
     guard let form = forms.first(where: { $0.isMatched(by: steps) }) else { return [] }
     return form.parameterCompletions(base: scheme + base, query: query)
