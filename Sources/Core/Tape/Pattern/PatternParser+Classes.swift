@@ -48,7 +48,8 @@ extension PatternParser {
     else { return nil }
     let name = String(String.UnicodeScalarView(scalars[first..<colon]))
     guard let set = PatternSet.posix(name) else {
-      throw error("there is no class [:\(name):]; there are [:alpha:], [:digit:], [:space:] and others", at: start)
+      throw error(
+        "there is no class \(name.shown()) for [:…:]; there are [:alpha:], [:digit:], [:space:] and others", at: start)
     }
     index = colon + 2
     return inverted ? .inverse(set) : set
@@ -91,7 +92,7 @@ extension PatternParser {
     }
     guard let set = PatternSet.category(name) else {
       throw error(
-        "'\(name)' is no general category of Unicode such as L, Lu or Nd; scripts are not known here", at: start)
+        "\(name.shown()) is no general category of Unicode such as L, Lu or Nd; scripts are not known here", at: start)
     }
     return inverted ? .inverse(set) : set
   }

@@ -53,7 +53,7 @@ extension PatternParser {
     case "0": return octal()
     case "1"..."9": throw error("a pattern cannot refer back to a group", at: start)
     case _ where scalar.isASCII && !PatternSet.word.contains(scalar): return scalar
-    default: throw error("there is no escape \\\(scalar)", at: start)
+    default: throw error("there is no escape \\\(scalar.shown)", at: start)
     }
   }
 

@@ -43,7 +43,8 @@ extension PatternParser {
       case ")": return true
       case ":": return false
       default:
-        throw error("a group cannot begin with (?\(scalar); there are (?:…), (?P<name>…), (?i), (?m), (?s)", at: start)
+        throw error(
+          "a group cannot begin with (?\(scalar.shown); there are (?:…), (?P<name>…), (?i), (?m), (?s)", at: start)
       }
     }
     throw error("this ( is not closed; write \\( for the character", at: start)

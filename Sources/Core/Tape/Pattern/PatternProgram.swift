@@ -7,6 +7,7 @@ struct PatternProgram: Sendable {
   static let longest = 10_000
 
   private(set) var instructions: [PatternInstruction] = []
+  private(set) var sets: [PatternSet] = []
 
   init(_ source: String) throws(PatternError) {
     let node = try PatternParser.parse(source)
@@ -27,7 +28,9 @@ struct PatternProgram: Sendable {
 
   private mutating func emit(_ node: PatternNode) throws(TooLong) {
     switch node {
-    case .one(let set): try append(.one(set))
+    case .one(let set):
+      try append(.one(set: sets.count))
+      sets.append(set)
     case .assertion(let assertion): try append(.assertion(assertion))
     case .sequence(let parts): for part in parts { try emit(part) }
     case .alternatives(let branches): try emit(alternatives: branches)

@@ -1,6 +1,7 @@
 /// One run of a program over one text.
 struct PatternRun {
   private let instructions: [PatternInstruction]
+  private let sets: [PatternSet]
   /// Where the program may stand before what takes up no scalar has been followed.
   private var arrivals: [Int] = []
   /// Where it waits for a scalar.
@@ -11,7 +12,7 @@ struct PatternRun {
 
   /// Whether some part of the text matches.
   static func matches(_ text: String, by program: PatternProgram) -> Bool {
-    var run = PatternRun(program.instructions)
+    var run = PatternRun(program)
     var before: Unicode.Scalar?
     for after in text.unicodeScalars {
       if run.settle(between: before, and: after) { return true }
@@ -21,8 +22,9 @@ struct PatternRun {
     return run.settle(between: before, and: nil)
   }
 
-  private init(_ instructions: [PatternInstruction]) {
-    self.instructions = instructions
+  private init(_ program: PatternProgram) {
+    instructions = program.instructions
+    sets = program.sets
     seen = Array(repeating: 0, count: instructions.count)
   }
 
@@ -51,7 +53,7 @@ struct PatternRun {
 
   private mutating func move(over scalar: Unicode.Scalar) {
     for place in places {
-      if case .one(let set) = instructions[place], set.contains(scalar) { arrivals.append(place + 1) }
+      if case .one(let set) = instructions[place], sets[set].contains(scalar) { arrivals.append(place + 1) }
     }
   }
 }

@@ -19,19 +19,8 @@ extension TapeParser {
     }
   }
 
-  /// How a message calls a token: as it is written, but short, and without what a terminal would obey.
-  func quoted(_ token: TapeToken) -> String {
-    let source = lexer.source(token)
-    var shown = ""
-    for scalar in source.prefix(24).unicodeScalars {
-      if scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format {
-        shown += "U+" + String(scalar.value, radix: 16, uppercase: true)
-      } else {
-        shown.unicodeScalars.append(scalar)
-      }
-    }
-    return "'\(shown)\(source.count > 24 ? "…" : "")'"
-  }
+  /// How a message calls a token.
+  func quoted(_ token: TapeToken) -> String { lexer.source(token).shown() }
 
   /// Whether it can be a text: quoted, or a bareword on this line that begins no command.
   func isText(_ token: TapeToken) -> Bool {

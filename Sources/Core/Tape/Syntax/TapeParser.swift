@@ -7,6 +7,9 @@ public struct TapeParser {
   /// The most commands, `Source` files included.
   package static let mostSteps = 100_000
 
+  /// The most mistakes that are told; what has more is no tape.
+  package static let mostErrors = 10_000
+
   let name: String
   var lexer: TapeLexer
   var ruler: TapeRuler
@@ -43,7 +46,7 @@ public struct TapeParser {
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lexer = TapeLexer(bytes, from: mark)
     ruler = TapeRuler(String(decoding: bytes, as: UTF8.self), bytes: bytes, from: mark)
-    while lexer.peek().kind != .end, items.count <= Self.mostSteps { readCommand() }
+    while lexer.peek().kind != .end, items.count <= Self.mostSteps, errors.count <= Self.mostErrors { readCommand() }
   }
 
   private mutating func readCommand() {
@@ -54,7 +57,9 @@ public struct TapeParser {
     do {
       try command(token)
     } catch {
-      errors.append(TapeError(error.message, at: position(of: error.offset)))
+      let isLast = errors.count == Self.mostErrors
+      let message = isLast ? "there are more mistakes, and the rest has not been read" : error.message
+      errors.append(TapeError(message, at: position(of: error.offset)))
       faultyLine = lexer.line
       passOver(line: lexer.line)
     }

@@ -60,7 +60,8 @@ public enum TapeReader {
     }
     for place in places(of: path, namedIn: position.file) {
       guard !reading.open.contains(place) else {
-        return reading.note("'\(path)' is being read already; a tape cannot take itself in", at: position)
+        return reading.note(
+          "\(path.shown(most: 100)) is being read already; a tape cannot take itself in", at: position)
       }
       do throws(TapeReadError) {
         let items = try known(place, at: position, into: &reading, open: open)
@@ -105,8 +106,8 @@ public enum TapeReader {
 
   private static func message(for error: TapeReadError, path: String) -> String {
     switch error {
-    case .notFound: "there is no file '\(path)'"
-    case .unreadable(let reason): "'\(path)' cannot be read: \(reason)"
+    case .notFound: "there is no file \(path.shown(most: 100))"
+    case .unreadable(let reason): "\(path.shown(most: 100)) cannot be read: \(reason)"
     }
   }
 }

@@ -21,12 +21,12 @@ struct TapeReading {
   mutating func items(of bytes: [UInt8], named name: String, wantedAt position: TapePosition?) -> [TapeItem] {
     let blamed = position ?? TapePosition(file: name, line: 1, column: 1)
     guard bytes.count <= TapeReader.largestFile else {
-      note("'\(name)' is larger than a tape can be, which is 1 MiB", at: blamed)
+      note("\(name.shown(most: 100)) is larger than a tape can be, which is 1 MiB", at: blamed)
       return []
     }
     // As with VHS: the tape meant was probably another.
     guard !bytes.isEmpty || position == nil else {
-      note("'\(name)' is empty", at: blamed)
+      note("\(name.shown(most: 100)) is empty", at: blamed)
       return []
     }
     let text = String(decoding: bytes, as: UTF8.self)
