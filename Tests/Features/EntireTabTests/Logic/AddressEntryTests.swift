@@ -23,7 +23,7 @@ struct AddressEntryTests {
   @Test(
     "A command is named by its words",
     arguments: [
-      ("quit", "quit"), (" Next Tab ", "next-tab-"), ("next-tab", "next-tab"), (":keys", "keys"),
+      ("quit", "quit"), (" Next Tab ", "next-tab"), ("quit  ", "quit"), ("next-tab", "next-tab"), (":keys", "keys"),
       ("people 3", "people-3"),
     ])
   func command(typed: String, name: String) {

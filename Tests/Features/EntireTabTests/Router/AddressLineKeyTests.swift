@@ -154,6 +154,10 @@ internal import Testing
     shell.coordinator.handle(.paste(String(repeating: "x", count: 100_000)))
     await shell.press(KeyPress(.enter))
     #expect(await shell.status().hasPrefix(" the link has 100014 bytes, and 2048 are the most"))
+    await shell.press(.control("u"))
+    shell.coordinator.handle(.paste(String(repeating: "x ", count: 50_000)))
+    await shell.press(KeyPress(.enter))
+    #expect(await shell.status().hasPrefix(" the link has 99999 bytes, and 2048 are the most"))
   }
 
   @Test("A resize keeps text and caret; where there is no room the text waits")

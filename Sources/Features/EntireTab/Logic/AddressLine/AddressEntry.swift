@@ -10,6 +10,8 @@ public struct AddressEntry: Equatable, Sendable {
   public let address: String
   /// The command that it may name, its words joined by hyphens; nil where only an address can be meant.
   public let command: String?
+  /// The command as far as it is typed: a blank at the end begins the next word.
+  let unfinishedCommand: String?
   /// The address as far as it is typed: a blank at the end begins the next step or parameter.
   let unfinished: String
   /// The same with the word behind the last blank as the beginning of a parameter, where it may be one.
@@ -27,7 +29,8 @@ public struct AddressEntry: Equatable, Sendable {
     unfinishedParameter = Self.readParameter(body, hasEnded: hasEnded)
     let isCommand = !body.contains { "/?=:".contains($0) }
     let words = body.split(separator: " ").map { $0.lowercased() }
-    command = isCommand ? words.joined(separator: "-") + (hasEnded ? "-" : "") : nil
+    command = isCommand ? words.joined(separator: "-") : nil
+    unfinishedCommand = command.map { hasEnded ? $0 + "-" : $0 }
   }
 
   public var isEmpty: Bool { text.isEmpty }
@@ -45,8 +48,8 @@ public struct AddressEntry: Equatable, Sendable {
   }
 
   private static func query(_ words: ArraySlice<Substring>) -> String {
-    words.dropFirst().reduce(String(words.first ?? "")) { query, word in
-      query + (isParameter(word) ? "&" : " ") + word
+    words.dropFirst().reduce(into: String(words.first ?? "")) { query, word in
+      query += (isParameter(word) ? "&" : " ") + word
     }
   }
 
@@ -62,8 +65,8 @@ public struct AddressEntry: Equatable, Sendable {
   }
 
   private static func path(_ words: some Sequence<Substring>) -> String {
-    words.reduce("") { path, word in
-      path.isEmpty || path.hasSuffix("/") || word.hasPrefix("/") ? path + word : "\(path)/\(word)"
+    words.reduce(into: "") { path, word in
+      path += path.isEmpty || path.hasSuffix("/") || word.hasPrefix("/") ? String(word) : "/\(word)"
     }
   }
 

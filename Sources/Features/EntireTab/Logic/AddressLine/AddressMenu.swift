@@ -24,7 +24,7 @@ public struct AddressMenu: Equatable, Sendable {
     if let parameter = entry.unfinishedParameter {
       found += parameters(of: Self.withoutScheme(parameter).address, scheme: scheme)
     }
-    if scheme.isEmpty, let name = entry.command { found += commands(name) }
+    if scheme.isEmpty, let name = entry.unfinishedCommand { found += commands(name) }
     return AddressMatch.allCases.flatMap { match in found.filter { $0.match == match }.map(\.completion) }
   }
 
