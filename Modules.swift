@@ -118,7 +118,7 @@ package let testModules: [Module] = [
   .tests("SupportTests", "SupportTests", ["StoaSupport"]),
   .module(
     "StoaBenchmarks", .benchmark, "Benchmarks/Harness",
-    ["StoaCanvas", "StoaFlow", "StoaTerminal", "StoaTerminalTesting"]),
+    ["StoaCanvas", "StoaFlow", "StoaTape", "StoaTerminal", "StoaTerminalTesting"]),
   .executable("stoa-bench", .benchmark, "Benchmarks/Main", ["StoaBenchmarks"]),
   .tests("BenchmarksTests", "Benchmarks/Tests", ["StoaBenchmarks", "StoaCanvas"]),
 ]

@@ -646,7 +646,7 @@ let package = Package(
     ),
     .target(
       name: "StoaBenchmarks",
-      dependencies: ["StoaCanvas", "StoaFlow", "StoaTerminal", "StoaTerminalTesting"],
+      dependencies: ["StoaCanvas", "StoaFlow", "StoaTape", "StoaTerminal", "StoaTerminalTesting"],
       path: "Tests/Benchmarks/Harness",
       swiftSettings: settings
     ),

@@ -6,7 +6,7 @@ extension Bench {
     let words = ["--data-dir", "\(folder)/silence", "--backend", server.url, "people"]
     let program = try PtyProgram(Launch(stoa, words, environment: environment, size: size))
     let playback = try Playback(program)
-    guard server.takeRequest() else { throw BenchError("no request came") }
+    guard server.awaitConnection() else { throw BenchError("nothing connects to the server") }
     guard playback.await(limit: 10, { $0.shows("Loading") }) != nil else {
       throw BenchError("nothing loads:\n" + playback.text)
     }

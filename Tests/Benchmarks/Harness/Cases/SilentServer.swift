@@ -29,26 +29,39 @@ final class SilentServer {
 
   var url: String { "http://127.0.0.1:\(port)" }
 
-  /// Waits for a connection and its request; false when none came.
-  func takeRequest(limit: Double = 10) -> Bool {
-    guard Self.isReadable(listener, limit) else { return false }
-    let connection = accept(listener, nil, nil)
-    guard connection >= 0 else { return false }
-    _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-    connections.append(connection)
-    var buffer = [UInt8](repeating: 0, count: 4_096)
-    return Self.isReadable(connection, limit) && recv(connection, &buffer, buffer.count, 0) > 0
+  /// Waits for the first connection; false when none came.
+  func awaitConnection(limit: Double = 10) -> Bool {
+    _ = readable([listener], limit)
+    takeConnections()
+    return !connections.isEmpty
   }
 
-  /// When the other side has closed its last connection; nil when it did not in so many seconds.
+  /// When the other side has closed any of its connections; nil when it closed none in so many seconds.
   func awaitEnd(limit: Double) -> UInt64? {
-    guard let connection = connections.last, Self.isReadable(connection, limit) else { return nil }
-    var byte: UInt8 = 0
-    return recv(connection, &byte, 1, 0) <= 0 ? Stopwatch.now : nil
+    let end = Stopwatch.now + UInt64(limit * 1e9)
+    while case let now = Stopwatch.now, now < end {
+      takeConnections()
+      for connection in readable(connections, min(0.01, Double(end - now) / 1e9)) {
+        var buffer = [UInt8](repeating: 0, count: 4_096)
+        if recv(connection, &buffer, buffer.count, 0) <= 0 { return Stopwatch.now }
+      }
+    }
+    return nil
   }
 
-  private static func isReadable(_ descriptor: Int32, _ seconds: Double) -> Bool {
-    var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-    return poll(&descriptors, 1, Int32(seconds * 1_000)) > 0
+  /// Takes what waits to be connected; its requests stay unread until somebody waits for an end.
+  private func takeConnections() {
+    while !readable([listener], 0).isEmpty {
+      let connection = accept(listener, nil, nil)
+      guard connection >= 0 else { return }
+      _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+      connections.append(connection)
+    }
+  }
+
+  private func readable(_ descriptors: [Int32], _ seconds: Double) -> [Int32] {
+    var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&polled, nfds_t(polled.count), Int32((seconds * 1_000).rounded(.up))) > 0 else { return [] }
+    return polled.filter { $0.revents != 0 }.map(\.fd)
   }
 }

@@ -26,7 +26,7 @@ package enum Benchmarks {
     let limits = options.isGate ? try readLimits(try options.path("--limits")) : []
     let bench = Bench(
       stoa: try options.path("--stoa"), baseline: try options.path("--baseline"),
-      counter: try options.path("--counter"),
+      counter: try options.path("--counter"), stripped: try options.path("--stripped"),
       own: CommandLine.arguments.first ?? "", folder: try options.path("--folder"), size: options.size,
       runs: options.runs, idleSeconds: options.idleSeconds, note: { complain($0) })
     if options.isCases {

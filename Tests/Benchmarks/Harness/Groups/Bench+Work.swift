@@ -17,20 +17,6 @@ extension Bench {
     return figures
   }
 
-  /// The instructions of each work, once: the same on an idle and on a busy machine.
-  func codeFigures() throws(BenchError) -> [Figure] {
-    let process = WorkProcess(
-      tool: ["/usr/bin/valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"], own: own,
-      file: "\(folder)/work.out", word: "Collected")
-    var figures: [Figure] = []
-    for work in Work.allCases {
-      note("counting instructions of \(work.title)")
-      let instructions = try process.each(work, work.count / 10, work.count / 2)
-      figures.append(Figure("code." + work.rawValue, work.title, .instructions, Series([instructions])))
-    }
-    return figures
-  }
-
   /// Nanoseconds of processor time of one, over as many batches as there are runs.
   private func time(_ work: Work) throws(BenchError) -> Series {
     let (batches, count) = (max(5, runs), work.count)

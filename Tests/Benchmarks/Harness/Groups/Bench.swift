@@ -6,6 +6,8 @@ package struct Bench: Sendable {
   package var baseline: String
   /// A library that counts allocations when it is loaded before the C library.
   package var counter: String
+  /// Stoa without its debugging information.
+  package var stripped: String
   /// This program itself.
   package var own: String
   package var folder: String

@@ -11,6 +11,7 @@ package enum Work: String, CaseIterable, Sendable {
   case everything = "draw.full"
   case oneRow = "draw.row"
   case nothing = "draw.same"
+  case tape = "tape.parse"
 
   package var title: String {
     switch self {
@@ -23,6 +24,7 @@ package enum Work: String, CaseIterable, Sendable {
     case .everything: "a frame painted of which every row is new"
     case .oneRow: "a frame painted with one new row"
     case .nothing: "a frame painted that is the one before"
+    case .tape: "a tape of 400 commands parsed"
     }
   }
 
@@ -30,7 +32,7 @@ package enum Work: String, CaseIterable, Sendable {
   package var count: Int {
     switch self {
     case .reduce, .unobserved, .observed, .slices, .rows: 100_000
-    case .compose, .everything: 200
+    case .compose, .everything, .tape: 200
     case .oneRow, .nothing: 2_000
     }
   }
@@ -47,6 +49,7 @@ package enum Work: String, CaseIterable, Sendable {
     case .everything: try DrawWork.paint(DrawWork.frame(1), DrawWork.frame(2))
     case .oneRow: try DrawWork.paint(DrawWork.frame(1), DrawWork.frame(1, changedRow: 20))
     case .nothing: try DrawWork.paint(DrawWork.frame(1), DrawWork.frame(1))
+    case .tape: try TapeWork.parse()
     }
   }
 
