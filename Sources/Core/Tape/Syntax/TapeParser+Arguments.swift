@@ -42,7 +42,9 @@ extension TapeParser {
 
   func pattern(_ token: TapeToken) throws(TapeMistake) -> TapePattern {
     let source = lexer.content(token)
-    guard !source.isEmpty else { throw mistake("an empty pattern matches everything", at: token.start) }
+    guard !source.isEmpty else {
+      throw mistake("an empty pattern matches everything; write between the slashes what must be seen", at: token.start)
+    }
     do {
       return try TapePattern(parsing: source)
     } catch {

@@ -8,7 +8,9 @@ extension TapeParser {
     guard let name = TapeSettingName(rawValue: word) else {
       if isCommand(token) { throw expected("Set takes a setting and its value, such as Set TypingSpeed 50ms") }
       let hint = nearest(to: word, among: TapeSettingName.allCases.map(\.rawValue)).map { "; did you mean '\($0)'?" }
-      throw mistake("there is no setting \(quoted(token))\(hint ?? "")", at: token.start)
+      throw mistake(
+        "there is no setting \(quoted(token))\(hint ?? "; there are TypingSpeed, WaitTimeout, WaitPattern and those of VHS")",
+        at: token.start)
     }
     _ = lexer.next()
     try emit(.set(try setting(name)))

@@ -22,7 +22,9 @@ extension TapeParser {
     guard let time = Self.time(lexer.source(number), unit: unit) else {
       throw mistake("\(what), not \(quoted(whole))", at: number.start)
     }
-    guard time <= .seconds(24 * 60 * 60) else { throw mistake("\(quoted(whole)) is more than a day", at: number.start) }
+    guard time <= .seconds(24 * 60 * 60) else {
+      throw mistake("a time is at most a day, not \(quoted(whole))", at: number.start)
+    }
     return time
   }
 

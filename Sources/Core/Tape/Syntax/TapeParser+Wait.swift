@@ -21,7 +21,8 @@ extension TapeParser {
     switch token.kind {
     case .pattern: try emit(.wait(scope, limit: limit, pattern: try pattern(lexer.next())))
     // No command begins with them, so they were meant to be the pattern.
-    case .text, .unclosed: throw expected("Wait takes a pattern between slashes, such as /people/")
+    case .text where token.line == lexer.line, .unclosed where token.line == lexer.line:
+      throw expected("Wait takes a pattern between slashes, such as /people/")
     default: try emit(.wait(scope, limit: limit, pattern: nil))
     }
   }

@@ -95,7 +95,8 @@ public struct TapeParser {
     if token.kind == .unclosed, token.line != faultyLine { throw unclosed(token) }
     guard token.kind == .word else {
       if token.line == faultyLine { return }
-      throw mistake("a command is missing before \(quoted(token))", at: token.start)
+      let hint = token.kind == .text ? ", such as Type" : ""
+      throw mistake("a command is missing before \(quoted(token))\(hint)", at: token.start)
     }
     let word = lexer.source(token)
     if TapeSettingName(rawValue: word) != nil, token.line != faultyLine {
@@ -103,7 +104,7 @@ public struct TapeParser {
     }
     let nearest = nearest(to: word, among: TapeParser.commandNames)
     if token.line == faultyLine, nearest == nil { return }
-    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; a text to type stands in quotes behind Type"
     throw mistake("there is no command \(quoted(token))\(hint)", at: token.start)
   }
 

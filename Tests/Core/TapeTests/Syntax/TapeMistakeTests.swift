@@ -4,19 +4,22 @@ internal import Testing
 struct TapeMistakeTests {
   static let table: [(String, [String])] = [
     // Commands.
-    ("Foo", ["1:1: there is no command 'Foo'"]),
+    ("Foo", ["1:1: there is no command 'Foo'; a text to type stands in quotes behind Type"]),
     ("\n  Tpye \"a\"", ["2:3: there is no command 'Tpye'; did you mean 'Type'?"]),
     ("enter", ["1:1: there is no command 'enter'; did you mean 'Enter'?"]),
     ("Esc", ["1:1: there is no command 'Esc'; did you mean 'Escape'?"]),
     ("Return", ["1:1: there is no command 'Return'; did you mean 'Enter'?"]),
     ("FontSize 22", ["1:1: 'FontSize' is a setting; write Set FontSize"]),
-    ("\"hello\"", ["1:1: a command is missing before '\"hello\"'"]),
+    ("\"hello\"", ["1:1: a command is missing before '\"hello\"', such as Type"]),
     ("Hide 3", ["1:6: a command is missing before '3'"]),
     ("Ctrl+C 3", ["1:8: a command is missing before '3'"]),
     ("한글 Down", ["1:1: a command is missing before '한글'"]),
     ("\u{1B}[2J", ["1:1: a command is missing before 'U+1B[2J'"]),
     ("\u{2028}\u{85}\u{200B}", ["1:1: a command is missing before 'U+2028U+85U+200B'"]),
-    ("Supercalifragilisticexpialidocious", ["1:1: there is no command 'Supercalifragilisticexpi…'"]),
+    (
+      "Supercalifragilisticexpialidocious",
+      ["1:1: there is no command 'Supercalifragilisticexpi…'; a text to type stands in quotes behind Type"]
+    ),
     // Texts.
     ("Type", ["1:1: Type takes a text in quotes, such as \"hello\""]),
     ("Type Enter", ["1:6: Type takes a text in quotes, such as \"hello\", not 'Enter'"]),
@@ -63,8 +66,8 @@ struct TapeMistakeTests {
     ("Sleep -1", ["1:7: Sleep takes a time such as 500ms, 2s or 1m, not '-'"]),
     ("Sleep 1.2.3", ["1:7: Sleep takes a time such as 500ms, 2s or 1m, not '1.2.3'"]),
     ("Sleep 5seconds", ["1:7: Sleep takes a time such as 500ms, 2s or 1m, not '5seconds'"]),
-    ("Sleep 25000m", ["1:7: '25000m' is more than a day"]),
-    ("Sleep 99999999999999999999999", ["1:7: '99999999999999999999999' is more than a day"]),
+    ("Sleep 25000m", ["1:7: a time is at most a day, not '25000m'"]),
+    ("Sleep 99999999999999999999999", ["1:7: a time is at most a day, not '99999999999999999999999'"]),
     ("Wait+Window", ["1:6: Wait+ takes Screen or Line, not 'Window'"]),
     ("Wait@0 /a/", ["1:6: Wait@ takes a time above zero"]),
     ("Wait \"a\"", ["1:6: Wait takes a pattern between slashes, such as /people/, not '\"a\"'"]),
@@ -72,11 +75,15 @@ struct TapeMistakeTests {
     ("Expect", ["1:1: Expect takes a pattern between slashes, such as /people/"]),
     ("Expect people", ["1:8: Expect takes a pattern between slashes, such as /people/, not 'people'"]),
     ("Expect /people\nDown", ["1:8: the pattern that begins here has no closing / on its line"]),
-    ("ExpectNot //", ["1:11: an empty pattern matches everything"]),
+    ("ExpectNot //", ["1:11: an empty pattern matches everything; write between the slashes what must be seen"]),
     ("Wait /한(/", ["1:8: this ( is not closed; write \\( for the character"]),
     ("Expect /a**/", ["1:11: two repetitions follow each other; put the first in (?:…)"]),
     // Settings.
     ("Set", ["1:1: Set takes a setting and its value, such as Set TypingSpeed 50ms"]),
+    (
+      "Set Foo Bar",
+      ["1:5: there is no setting 'Foo'; there are TypingSpeed, WaitTimeout, WaitPattern and those of VHS"]
+    ),
     ("Set FontSise 22", ["1:5: there is no setting 'FontSise'; did you mean 'FontSize'?"]),
     ("Set Enter", ["1:5: Set takes a setting and its value, such as Set TypingSpeed 50ms, not 'Enter'"]),
     ("Set FontSize big", ["1:14: FontSize takes a whole number such as 20, not 'big'"]),
@@ -129,6 +136,15 @@ struct TapeMistakeTests {
     #expect(mistakes("cd /usr/bin && ls -l").count == 1)
   }
 
+  @Test func whatStandsBehindAMistakeIsRead() {
+    #expect(
+      mistakes("Bar Backspace@\nWait\n'a'") == [
+        "1:1: there is no command 'Bar'; a text to type stands in quotes behind Type",
+        "1:5: Backspace@ takes a time such as 500ms, 2s or 1m",
+        "3:1: a command is missing before ''a'', such as Type",
+      ])
+  }
+
   @Test func aSecondCommandThatIsNearlyOneIsAnotherMistake() {
     #expect(
       mistakes("Tpye 'a' Down Entre") == [
@@ -144,7 +160,8 @@ struct TapeMistakeTests {
     } catch {
       #expect(
         error.description
-          == "a.tape:1:1: there is no command 'Foo'\na.tape:2:1: Sleep takes a time such as 500ms, 2s or 1m")
+          == "a.tape:1:1: there is no command 'Foo'; a text to type stands in quotes behind Type\na.tape:2:1: Sleep takes a time such as 500ms, 2s or 1m"
+      )
     }
   }
 

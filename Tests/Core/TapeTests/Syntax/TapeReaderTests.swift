@@ -82,10 +82,14 @@ struct TapeReaderTests {
 
   @Test func errorsCarryTheNameOfTheirFileAndAreSaidOnce() {
     let files = ["a.tape": "Source t/b.tape\nFoo\nSource t/b.tape", "t/b.tape": "Up\nBar"]
-    #expect(errors("a.tape", files) == ["a.tape:2:1: there is no command 'Foo'"])
+    #expect(
+      errors("a.tape", files) == ["a.tape:2:1: there is no command 'Foo'; a text to type stands in quotes behind Type"])
     let sound = files.merging(["a.tape": "Source t/b.tape\nUp\nSource t/b.tape\nSource x.tape"]) { $1 }
     #expect(
-      errors("a.tape", sound) == ["t/b.tape:2:1: there is no command 'Bar'", "a.tape:4:1: there is no file 'x.tape'"])
+      errors("a.tape", sound) == [
+        "t/b.tape:2:1: there is no command 'Bar'; a text to type stands in quotes behind Type",
+        "a.tape:4:1: there is no file 'x.tape'",
+      ])
   }
 
   @Test func anEmptyFileIsRefusedAsAnotherTapeOnly() throws {

@@ -95,7 +95,7 @@ struct TapeTextTests {
   @Test func aCommentEndsACommand() {
     #expect(
       mistakes("Type # what?\n'a'") == [
-        "1:1: Type takes a text in quotes, such as \"hello\"", "2:1: a command is missing before ''a''",
+        "1:1: Type takes a text in quotes, such as \"hello\"", "2:1: a command is missing before ''a'', such as Type",
       ])
   }
 
