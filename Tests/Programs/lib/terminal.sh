@@ -76,6 +76,7 @@ is_as_wide() {
 start_service() {
   local file=$1
   shift
+  rm -f "$work/port"
   python3 "$programs/lib/$file" "$@" >"$work/port" 2>"$work/service.err" &
   service=$!
   poll_until $patience test -s "$work/port" || fail "$file does not start:" "$(cat "$work/service.err")"

@@ -1,0 +1,73 @@
+# Whatever a service does wrong, the screen says it and what to press, the rows stay, and keys, ^c and q act.
+. "$(dirname "$0")/lib/terminal.sh"
+fault() { echo "$*" >"$work/fault.new" && mv "$work/fault.new" "$work/fault"; }
+stop_service() {
+  kill "$service"
+  wait "$service" 2>/dev/null
+  service=
+}
+# expect_living: while that lasts, the list of keys opens and closes, and tabs change.
+expect_living() {
+  press '?'
+  await "┌─ Keys"
+  press Escape
+  await_gone "┌─ Keys"
+  press 2
+  await "── Posts"
+  press 1
+  await "── People"
+}
+
+fault ok
+start_service misbehaving.py "$work/fault"
+while IFS='|' read -r what page line; do
+  # From the start: the page says it, R brings the rows when it is over.
+  fault "$what"
+  [ "$what" != refused ] || stop_service
+  open_program 80x24 --backend "http://127.0.0.1:$port" people
+  await "$page"
+  expect_living
+  [ "$what" != refused ] || start_service misbehaving.py "$work/fault" "$port"
+  fault ok
+  if [ "$what" = silent ] || [ "$what" = drip ]; then
+    press C-c
+    await "Stopped." "R tries again"
+  fi
+  press R
+  await "Person 8" " 1/10"
+  # With the rows there: they stay, the status line says it.
+  fault "$what"
+  [ "$what" != refused ] || stop_service
+  press R
+  await "$line" "Person 8"
+  expect_living
+  press j
+  await "2/10" "Person 8"
+  resize 45x12
+  await_columns 45
+  await "2/10" "Person 1"
+  press q
+  expect_end 0
+  tmux kill-session
+  [ "$what" != refused ] || start_service misbehaving.py "$work/fault" "$port"
+done <<'FAULTS'
+refused|cannot be reached.|cannot be reached. R tries again
+500|failed (status 500).|failed (status 500). R tries again
+html|sent a web page instead of data.|Sent a web page. R tries again
+cut|broke off its answer.|broke off its answer. R tries again
+one-bad|This entry could not be read.|1 could not be read
+silent|Loading people|updating, ^c stops it
+drip|Loading people|updating, ^c stops it
+FAULTS
+
+# Scripts are told by the exit status.
+while IFS='|' read -r what status complaint; do
+  fault "$what"
+  expect_status "$status" stoa --backend "http://127.0.0.1:$port" --print json people
+  expect_complaint "$complaint"
+done <<'STATUSES'
+500|1|failed (status 500)
+html|1|sent a web page instead of data
+cut|5|broke off its answer
+one-bad|0|1 of 10 entries could not be read
+STATUSES
