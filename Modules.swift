@@ -111,7 +111,7 @@ package let testModules: [Module] = [
     "StoaAppTests", "AppTests",
     [
       "Backend", "DomainLayer", "EntireTabRouter", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking",
-      "StoaNetworkingTesting", "StoaRouting", "StoaTerminal",
+      "StoaNetworkingTesting", "StoaRouting", "StoaTape", "StoaTerminal",
     ], exclude: ["Golden"]),
   .support(
     "StoaSupport", "scripts/support", exclude: ["counting.sh", "main.swift", "mini-package", "packages.sh", "tool.sh"]),

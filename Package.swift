@@ -626,6 +626,7 @@ let package = Package(
         "StoaNetworking",
         "StoaNetworkingTesting",
         "StoaRouting",
+        "StoaTape",
         "StoaTerminal",
       ],
       path: "Tests/AppTests",
