@@ -25,10 +25,12 @@ public struct LayersContainer: Sendable {
   ///   - log: Takes a line for each exchange.
   ///   - preferencesPath: The file with the preferences, or nil to keep them in memory.
   ///   - addressHistoryPath: The file with the entries of the address line, or nil to keep them in memory.
+  ///   - now: Seconds since 1970; the system's clock where none is given.
   public init(
     transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool = true,
     version: String, clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
-    log: (@Sendable (String) -> Void)? = nil, preferencesPath: String?, addressHistoryPath: String?
+    log: (@Sendable (String) -> Void)? = nil, preferencesPath: String?, addressHistoryPath: String?,
+    now: (@Sendable () -> Int64)? = nil
   ) {
     self.transport = transport
     self.baseURL = baseURL
@@ -36,7 +38,7 @@ public struct LayersContainer: Sendable {
     self.hasAccounts = hasAccounts
     self.signsIn = signsIn
     environment = RemoteClient.Environment(
-      version: version, clock: clock, seed: seed, executor: executor, log: log)
+      version: version, clock: clock, seed: seed, executor: executor, log: log, now: now)
     preferences = PreferencesStore(path: preferencesPath) { log?($0) }
     addresses = AddressHistoryStore(path: addressHistoryPath) { log?($0) }
   }

@@ -4,6 +4,7 @@ package enum CommandParser {
     var invocation = Invocation()
     try invocation.adopt(environment)
     var flags: Set<String> = []
+    var others: [String] = []
     var words: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -15,12 +16,15 @@ package enum CommandParser {
         for word in rest { take(word, into: &invocation, &words) }
         break
       }
-      flags.insert(try apply(argument, &rest, to: &invocation))
+      let before = rest.startIndex - 1
+      let name = try apply(argument, &rest, to: &invocation)
+      flags.insert(name)
+      if !["--replay", "--jobs"].contains(name) { others += arguments[before..<rest.startIndex] }
     }
     // Whoever asks for help gets it, whatever else the line says.
     if [.help, .version].contains(invocation.command) { return invocation }
     try take(words, into: &invocation)
-    if invocation.replay != nil { try invocation.checkReplay(flags) }
+    if invocation.replay != nil { try invocation.checkReplay(flags, others: words + others) }
     return invocation
   }
 

@@ -1,6 +1,8 @@
 extension Invocation {
-  /// Refuses what makes no sense for a replay, and keeps which flags were given.
-  mutating func checkReplay(_ flags: Set<String>) throws(UsageError) {
+  /// Refuses what makes no sense for a replay, and keeps what else was given.
+  ///
+  /// - Parameter others: The words of the command line without tapes and jobs.
+  mutating func checkReplay(_ flags: Set<String>, others: [String]) throws(UsageError) {
     guard var replay else { return }
     guard !replay.tapes.isEmpty else {
       throw UsageError("\(replay.isOnTerminal ? "--tty" : "--jobs") goes with --replay FILE")
@@ -10,6 +12,7 @@ extension Invocation {
     // A replay begins with nothing but what it is given by name.
     if !flags.contains("--data-dir") { dataDirectory = nil }
     replay.flags = flags
+    replay.words = others
     self.replay = replay
   }
 }

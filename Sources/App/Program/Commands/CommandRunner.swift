@@ -19,8 +19,9 @@ struct CommandRunner {
     case .paths: return PathsCommand.run(invocation)
     case .checkTapes(let tapes): return TapesCommand.check(tapes)
     case .tapeKeys(let tape): return TapesCommand.keys(tape, size: invocation.size)
-    case .open where invocation.replay != nil: return ReplayCommand(invocation: invocation).run()
-    case .open: return open()
+    case .open:
+      guard let request = invocation.replay else { return open() }
+      return ReplayCommand(invocation: invocation, request: request).run()
     }
   }
 
@@ -48,6 +49,7 @@ struct CommandRunner {
   ) throws(UsageError) -> Int32 {
     TerminalLoop.prepare()
     let container = try AppContainer(invocation)
+    container.openAhead()
     let command = PrintCommand(
       container: container, destination: start, form: form, size: invocation.size,
       isASCII: invocation.isASCII || !environment.isUTF8, hasColor: environment.palette(invocation.color) != .none)
@@ -57,6 +59,7 @@ struct CommandRunner {
   private func show(_ start: Destination, _ environment: TerminalEnvironment) throws(UsageError) -> Int32 {
     TerminalLoop.prepare()
     let container = try AppContainer(invocation)
+    container.openAhead()
     let backend = invocation.isEmbedded ? "embedded" : "rest"
     container.analytics.record(
       AnalyticsEvent("app-start", [.init("version", Stoa.version), .init("backend", backend)]))

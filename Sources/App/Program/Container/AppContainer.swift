@@ -31,10 +31,14 @@ package struct AppContainer: Sendable {
       hasAccounts: wiring.hasAccounts,
       signsIn: invocation.isEmbedded, version: Stoa.version, clock: clock, seed: invocation.seed,
       executor: runtime.executor, log: log,
-      preferencesPath: paths.preferences, addressHistoryPath: paths.addressHistory)
+      preferencesPath: paths.preferences, addressHistoryPath: paths.addressHistory,
+      now: { Int64(world.now()) })
     facts = ProgramFacts(version: Stoa.version, backend: wiring.name, dataDirectory: world.directoryName ?? paths.data)
     CurlTransport.onThreadStart = EffectPool.onThreadStart
   }
+
+  /// Has the first request's data opened while the program and the terminal are made ready.
+  func openAhead() { EffectPool.shared.submit(wiring.openAhead) }
 
   /// The layers of a new session.
   func makeSession() -> SessionContainer { layers.makeSession(account: wiring.account?.account) }

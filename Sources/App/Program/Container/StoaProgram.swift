@@ -29,6 +29,8 @@ package import StoaTerminal
   var isReady: Bool { shell.isReady }
   /// Whether nobody is signed in where somebody must be.
   var isSignedOut: Bool { shell.isSignedOut }
+  /// Where the program is.
+  package var destination: Destination { shell.destination }
 
   package func handle(_ event: InputEvent) { shell.handle(event) }
 
@@ -55,7 +57,9 @@ package import StoaTerminal
   /// Goes to an address as a link would; why not, where it is refused.
   func open(_ link: String) -> String? {
     do throws(LinkRefusal) {
-      shell.open(try AddressBook.resolver.resolve(link))
+      let destination = try AddressBook.resolver.resolve(link)
+      guard !isSignedOut else { return "nobody is signed in" }
+      shell.open(destination)
       return nil
     } catch {
       return error.message

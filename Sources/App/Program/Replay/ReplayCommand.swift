@@ -3,17 +3,33 @@ internal import StoaFlow
 internal import StoaTape
 internal import StoaTerminal
 
-/// `--replay`: plays tapes one after the other and says which passed.
+/// `--replay`: plays tapes and says which passed.
 struct ReplayCommand {
   let invocation: Invocation
+  let request: ReplayRequest
 
   func run() -> Int32 {
-    let names = (invocation.replay?.tapes ?? []).flatMap(TapeSource.tapes)
-    TerminalLoop.prepare()
-    var tally = ReplayTally()
-    for name in names { tally.count(play(name)) }
+    let names = request.tapes.flatMap(TapeSource.tapes)
+    let tally = play(names)
     if names.count != 1 { Console.write(tally.text) }
     return tally.status
+  }
+
+  private func play(_ names: [String]) -> ReplayTally {
+    if !request.isOnTerminal { ReplaySignals.watch() }
+    if request.jobs > 1, names.count > 1 {
+      var crew = ReplayCrew(names, request)
+      return crew.run()
+    }
+    TerminalLoop.prepare()
+    var tally = ReplayTally()
+    for name in names {
+      let status = play(name)
+      tally.count(status)
+      // Who ends one tape at the terminal has had enough of all.
+      if status > 128 { TerminalLoop.exitProcess(status) }
+    }
+    return tally
   }
 
   private func play(_ name: String) -> Int32 {
@@ -27,59 +43,58 @@ struct ReplayCommand {
 
   private func play(_ tape: Tape) -> Int32 {
     do throws(UsageError) {
-      let record = try wait(for: tape)
-      let isWritten = write(record)
-      Console.write(record.verdict + printed(record))
-      return record.failure == nil && isWritten ? ExitStatus.done : ExitStatus.failed
+      let (record, status) = try request.isOnTerminal ? onTerminal(tape) : (headless(tape), ExitStatus.done)
+      guard let record else { return status }
+      return report(record)
     } catch {
       Console.complain(error.message)
       return ExitStatus.usage
     }
   }
 
+  private func onTerminal(_ tape: Tape) throws(UsageError) -> (TapeRecord?, Int32) {
+    let environment = TerminalEnvironment.detect()
+    guard environment.refusal == nil else {
+      throw UsageError("--tty wants a terminal for its screen and its keys; leave it out to play without one")
+    }
+    return try TerminalReplay(tape: tape, invocation: invocation, environment: environment).run()
+  }
+
   /// Plays the tape on this thread, which also serves the timers of the real time.
-  private func wait(for tape: Tape) throws(UsageError) -> TapeRecord {
+  private func headless(_ tape: Tape) throws(UsageError) -> TapeRecord {
     let clock = LoopClock(wake: TerminalLoop.wake)
     let patience = StagePatience(clock: clock)
     let outcome = ReplayOutcome()
     let invocation = invocation
     Task(executorPreference: EffectPool.shared) {
-      outcome.finish(await Self.result(of: tape, invocation, patience))
+      await Self.play(tape, invocation, patience, outcome)
     }
-    TerminalLoop.runHeadless(clock: clock) { outcome.result != nil }
+    TerminalLoop.runHeadless(clock: clock) { outcome.result != nil || ReplaySignals.signal != nil }
+    if let signal = ReplaySignals.signal { ReplaySignals.end(by: signal) }
     guard let result = outcome.result else { throw UsageError("the replay was cut off") }
     return try result.get()
   }
 
-  @FlowActor private static func result(
-    of tape: Tape, _ invocation: Invocation, _ patience: StagePatience
-  ) async -> Result<TapeRecord, UsageError> {
+  @FlowActor private static func play(
+    _ tape: Tape, _ invocation: Invocation, _ patience: StagePatience, _ outcome: ReplayOutcome
+  ) async {
     do throws(UsageError) {
-      return .success(try await ReplayRunner.play(tape, invocation: invocation, patience: patience))
+      outcome.finish(.success(try await ReplayRunner.play(tape, invocation: invocation, patience: patience)))
     } catch {
-      return .failure(error)
+      outcome.finish(.failure(error))
     }
   }
 
-  /// The files that the tape asked for; false when one of them cannot be written.
-  private func write(_ record: TapeRecord) -> Bool {
-    let outputs = record.outputs.map { ($0, record.outputText) }
-    let screenshots = record.screenshots.map { ($0.file, TapeRecord.text($0.screen)) }
-    var isWritten = true
-    for (file, text) in outputs + screenshots {
-      guard let reason = TapeTextFile.write(text, to: file.path) else { continue }
-      Console.complain("\(file.position): '\(file.path)' cannot be written: \(reason)")
-      isWritten = false
-    }
-    return isWritten
-  }
-
-  /// The last screen, where it was asked for.
-  private func printed(_ record: TapeRecord) -> String {
-    switch invocation.print {
-    case .screen: TapeRecord.text(record.last.lines)
-    case .ansi: TapeRecord.text(record.last.ansi(colors: invocation.color != .never))
-    default: ""
-    }
+  /// Writes the files that the tape asked for and says what came of it.
+  private func report(_ record: TapeRecord) -> Int32 {
+    let isWritten = TapeTextFile.writeAll(of: record)
+    let screen =
+      switch invocation.print {
+      case .screen: record.last.lines
+      case .ansi: record.last.ansi(colors: invocation.color != .never)
+      default: [String]()
+      }
+    Console.write(record.verdict + TapeRecord.text(screen))
+    return record.failure == nil && isWritten ? ExitStatus.done : ExitStatus.failed
   }
 }

@@ -1,8 +1,9 @@
 internal import Glibc
 
 /// The data directory of one replay: a new one that goes when the replay is over, or the one that was asked for.
-struct ReplayDirectory: ~Copyable {
+struct ReplayDirectory: Sendable {
   let path: String
+  /// Whether it is a new one.
   let isTemporary: Bool
 
   /// - Parameter given: The directory to use and to keep; nil for a new one under `TMPDIR`.
@@ -19,9 +20,13 @@ struct ReplayDirectory: ~Copyable {
     }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     isTemporary = true
+    ReplaySignals.note(path)
   }
 
-  deinit {
-    if isTemporary { Folder.remove(path) }
+  /// Ends its use: a new one is removed with all that is in it.
+  func close() {
+    guard isTemporary else { return }
+    Folder.remove(path)
+    ReplaySignals.forget(path)
   }
 }

@@ -6,6 +6,8 @@ package struct ReplayRequest: Equatable {
   package var isOnTerminal = false
   /// How many tapes are played at once.
   package var jobs = 1
+  /// All words of the command line but the tapes and the number of jobs.
+  package var words: [String] = []
   /// The flags that were given; they win over what a tape says of the same.
   package var flags: Set<String> = []
 

@@ -3,6 +3,19 @@ internal import StoaTape
 
 /// A text file that a tape asked for.
 enum TapeTextFile {
+  /// Writes all that a tape asked for; false, after a line on standard error each, when something cannot be written.
+  static func writeAll(of record: TapeRecord) -> Bool {
+    let outputs = record.outputs.map { ($0, record.outputText) }
+    let screenshots = record.screenshots.map { ($0.file, TapeRecord.text($0.screen)) }
+    var isWritten = true
+    for (file, text) in outputs + screenshots {
+      guard let reason = write(text, to: file.path) else { continue }
+      Console.complain("\(file.position): '\(file.path)' cannot be written: \(reason)")
+      isWritten = false
+    }
+    return isWritten
+  }
+
   /// Writes the whole text or nothing; why not, where it cannot be written.
   ///
   /// What is no ordinary file, such as `/dev/stdout`, is written to as it is.

@@ -20,6 +20,15 @@ final class EffectEngine {
   @usableFromInline
   init(runtime: EffectRuntime) {
     self.runtime = runtime
+    runtime.activity.add { [weak self] in self?.names }
+  }
+
+  /// What is in flight, for people.
+  private var names: [String] {
+    flights.values.sorted { $0.number < $1.number }.compactMap { flight in
+      guard let source = flight.source else { return nil }
+      return ([source.description] + flight.context.ids.map(\.description)).joined(separator: " ")
+    }
   }
 
   /// Cancels all that runs, for a store that goes away; may be called on any thread.

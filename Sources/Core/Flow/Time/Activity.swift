@@ -8,6 +8,10 @@ public final class Activity: Sendable {
     var count = 0
     var sleeping = 0
     var waiters: [CheckedContinuation<Void, Never>] = []
+    /// What each store that shares it has in flight; nil from one that is gone.
+    var stores: [@FlowActor @Sendable () -> [String]?] = []
+    /// As many stores as these, and it is worth looking for such as are gone.
+    var storeLimit = 64
   }
 
   /// Set around the one sleep of a debounce or throttle window: the clock that keeps the timer tells this activity
@@ -35,6 +39,24 @@ public final class Activity: Sendable {
         return state.count == 0
       }
       if isIdle { continuation.resume() }
+    }
+  }
+
+  /// The effects in flight by name, for people: where each was made, then its identities.
+  ///
+  /// Asks every store, so it is for reports of what went wrong.
+  @FlowActor public var inFlight: [String] { state.withLock { $0.stores }.flatMap { $0() ?? [] } }
+
+  /// Adds a store, by what names its effects.
+  @FlowActor func add(_ names: @escaping @FlowActor @Sendable () -> [String]?) {
+    let crowd = state.withLock { state in
+      state.stores.append(names)
+      return state.stores.count > state.storeLimit ? state.stores : nil
+    }
+    guard let living = crowd?.filter({ $0() != nil }) else { return }
+    state.withLock { state in
+      state.stores = living
+      state.storeLimit = max(64, 2 * living.count)
     }
   }
 

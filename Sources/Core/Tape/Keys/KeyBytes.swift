@@ -40,7 +40,7 @@ public enum KeyBytes {
     let typed = modifiers.contains(.shift) ? character.uppercased() : String(character)
     guard modifiers.contains(.alt) else { return Array(typed.utf8) }
     // Escape and one of these would begin a sequence.
-    let isIntroducer = typed.utf8.count == 1 && "[OPX^_]".contains(typed)
+    let isIntroducer = typed.utf8.count == 1 && "[OPX\\^_]".contains(typed)
     guard isIntroducer, let code = typed.unicodeScalars.first?.value else { return [escape] + typed.utf8 }
     return coded(Int(code), .alt)
   }

@@ -17,7 +17,8 @@ internal import Synchronization
   private let world: TapeWorld
   private let doors: StageDoors
   private let patience: StagePatience
-  public private(set) var copied: String?
+  /// How much of the terminal's output was looked at for copies.
+  private var lookedAt = 0
 
   public init(
     _ program: any TerminalProgram, size: Size, world: TapeWorld, doors: StageDoors, patience: StagePatience
@@ -46,7 +47,9 @@ internal import Synchronization
       } else if isWaitingOutside {
         let started = alarm ?? Alarm(patience, world.executor)
         alarm = started
-        guard !started.isOver else { throw TapeStop("still in flight after \(patience.limit.plain): \(inFlight)") }
+        guard !started.isOver else {
+          throw TapeStop("still in flight after \(patience.limit.plain): \(doors.inFlight(world.activity))")
+        }
         await world.executor.arrival()
       } else {
         return
@@ -80,10 +83,12 @@ internal import Synchronization
 
   public func setOffline(_ isOffline: Bool) { doors.setOffline(isOffline) }
 
-  public func frame() -> Canvas {
-    let canvas = terminal.frame()
-    for case .copy(let text) in terminal.output { copied = text }
-    return canvas
+  public func frame() -> Canvas { terminal.frame() }
+
+  public func takeCopied() -> String? {
+    defer { lookedAt = terminal.output.count }
+    for case .copy(let text) in terminal.output[lookedAt...].reversed() { return text }
+    return nil
   }
 
   /// Runs effects and what they bring until each has ended or waits.
@@ -103,11 +108,5 @@ internal import Synchronization
   /// Whether something is under way that time alone cannot bring: a request, or an effect that waits for no timer.
   private var isWaitingOutside: Bool {
     !doors.outside().isEmpty || (world.activity.count > 0 && world.clock.sleepers == 0)
-  }
-
-  private var inFlight: String {
-    let requests = doors.outside()
-    guard requests.isEmpty else { return requests.joined(separator: ", ") }
-    return world.activity.count == 1 ? "an effect" : "\(world.activity.count) effects"
   }
 }

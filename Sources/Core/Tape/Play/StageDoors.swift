@@ -18,4 +18,11 @@ public import StoaFlow
     self.setOffline = setOffline
     self.outside = outside
   }
+
+  /// What has not come back, by name: the requests, or else the effects.
+  func inFlight(_ activity: Activity) -> String {
+    let requests = outside()
+    let names = requests.isEmpty ? activity.inFlight : requests
+    return names.isEmpty ? "\(activity.count) effects" : names.joined(separator: ", ")
+  }
 }

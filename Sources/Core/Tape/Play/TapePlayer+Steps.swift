@@ -50,7 +50,7 @@ extension TapePlayer {
   }
 
   private func paste() async throws(TapeStop) {
-    guard let text = clipboard ?? stage.copied else {
+    guard let text = clipboard else {
       throw TapeStop("nothing was copied before; say Copy \"…\" first")
     }
     try await enter(KeyBytes.paste(text), .zero)

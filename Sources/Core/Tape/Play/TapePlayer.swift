@@ -8,7 +8,7 @@ public import StoaFlow
   var pace = Duration.milliseconds(50)
   var waitLimit = Duration.seconds(15)
   var waitPattern: TapePattern?
-  /// What `Copy` has put on the clipboard since the program did.
+  /// What the tape or the program has put on the clipboard last.
   var clipboard: String?
   private var isHidden = false
   private var record: TapeRecord
@@ -29,6 +29,7 @@ public import StoaFlow
       let isDone = await attempt(step) { () async throws(TapeStop) in
         try await self.perform(step.command)
         try await self.stage.settle()
+        self.noteCopied()
       }
       guard isDone else { break }
       record.commands += 1
@@ -47,6 +48,12 @@ public import StoaFlow
       record.failure = TapeFailure(position: step.position, source: step.source, reason: error.reason)
       return false
     }
+  }
+
+  /// After each command, so that the newer one of the tape's text and the program's counts.
+  private func noteCopied() {
+    _ = stage.frame()
+    if let text = stage.takeCopied() { clipboard = text }
   }
 
   /// Keeps of a step's screen what the tape wants kept.

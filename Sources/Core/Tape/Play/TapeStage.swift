@@ -6,8 +6,8 @@ public import StoaFlow
   var size: Size { get }
   /// The status the program has ended with, once it has.
   var exit: Int32? { get }
-  /// The text that the program has put on the clipboard last, once it has.
-  var copied: String? { get }
+  /// The text that the program has put on the clipboard since the last call; nil when it has not.
+  func takeCopied() -> String?
   /// How long until the program's next timer is due; nil when none is.
   var nextTimer: Duration? { get }
   /// Returns when nothing moves any more until a key comes or time passes.

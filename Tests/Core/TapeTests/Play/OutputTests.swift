@@ -1,0 +1,74 @@
+internal import StoaFlow
+internal import StoaTape
+internal import Testing
+
+@FlowActor struct OutputTests {
+  private let bar = String(repeating: "─", count: 80)
+
+  @Test func everyScreenEndsWithALineOfEighty() async throws {
+    let record = try await Theatre().play("Output a.txt\nType \"a\"\nType \"b\"")
+    #expect(record.outputs.map(\.path) == ["a.txt"])
+    #expect(
+      record.outputText == """
+        text a
+        found -
+        last - - 0
+        bottom
+        \(bar)
+        text ab
+        found -
+        last - - 0
+        bottom
+        \(bar)
+
+        """)
+  }
+
+  @Test func onlyWhatAPersonWouldSeeMakesAScreen() async throws {
+    let seen = """
+      Type "a"
+      Down
+      Sleep 1s
+      Wait
+      Copy "x"
+      Paste
+      Resize 30x5
+      Link a
+      Click 1,1
+      ScrollUp
+      Offline
+      Online
+      Advance 1s
+      Screenshot a.txt
+      """
+    #expect(try await Theatre().play(seen).screens.count == 14)
+    let unseen = "Output a.txt\nSet TypingSpeed 1ms\nRequire git\nExpect /text/\nExpectNot /xyz/\n"
+    #expect(try await Theatre().play("Env A \"b\"\n" + unseen).screens.isEmpty)
+  }
+
+  @Test func whatIsHiddenMakesNoScreen() async throws {
+    let record = try await Theatre().play("Type \"a\"\nHide\nType \"b\"\nShow\nType \"c\"")
+    #expect(record.screens.map(\.first) == ["text a", "text ab", "text abc"])
+  }
+
+  @Test func whatWasShownBeforeAFailureIsKept() async throws {
+    let record = try await Theatre().play("Output a.txt\nType \"a\"\nExpect /xyz/\nType \"b\"")
+    #expect(record.screens.map(\.first) == ["text a"])
+    #expect(record.outputs.map(\.path) == ["a.txt"])
+  }
+
+  @Test func picturesAreLeftToVHS() async throws {
+    let record = try await Theatre().play(
+      "Output a.gif\nOutput b.ascii\nType \"a\"\nScreenshot a.png\nScreenshot b.txt")
+    #expect(record.outputs.map(\.path) == ["b.ascii"])
+    #expect(record.screenshots.map(\.file.path) == ["b.txt"])
+    #expect(record.screenshots.first?.screen.first == "text a")
+  }
+
+  @Test func variablesAreSaidBeforeThePlay() throws {
+    let tape = try TapeParser.parse("Env STOA_THEME mono\nType \"a\"\nEnv STOA_THEME contrast", name: "t.tape")
+    #expect(
+      tape.misplacements.map(\.description) == ["t.tape:3:1: Env must stand before the first command that is played"])
+    #expect(try TapeParser.parse("Env A b\nEnv A c\nDown", name: "t").environment == ["A": "c"])
+  }
+}
