@@ -42,10 +42,18 @@ internal import Testing
     try ServerFaultGolden.expect(await program.settle(), is: "first-load-oneBadEntry")
   }
 
-  @Test("A sheet marks and counts its bad entry, too")
-  func oneBadEntryInASheet() async throws {
-    let program = try ServerFaultProgram(at: "posts?sheet=highlights", fault: .oneBadEntry)
-    try ServerFaultGolden.expect(await program.settle(), is: "sheet-oneBadEntry")
+  @Test(
+    "Sheets and pages count their bad entries, too, and mark them where they would stand",
+    arguments: ["people/1": "person", "posts/1": "post", "posts?sheet=highlights": "sheet"])
+  func oneBadEntry(address: String, name: String) async throws {
+    let program = try ServerFaultProgram(at: address, fault: .oneBadEntry)
+    try ServerFaultGolden.expect(await program.settle(), is: "\(name)-oneBadEntry")
+  }
+
+  @Test("The digest counts what it could not read")
+  func oneBadEntryInTheDigest() async throws {
+    let program = try ServerFaultProgram(at: "settings?sheet=digest", fault: .oneBadEntry)
+    #expect(await program.settle()[22] == " 1 could not be read")
   }
 
   @Test("A page that fails while one scrolls leaves the others, and R brings it")
