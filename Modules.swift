@@ -113,6 +113,12 @@ package let testModules: [Module] = [
       "Backend", "DomainLayer", "EntireTabRouter", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking",
       "StoaNetworkingTesting", "StoaRouting", "StoaTape", "StoaTerminal",
     ], exclude: ["Golden"]),
+  .tests(
+    "TapeJourneyTests", "TapeJourneyTests",
+    [
+      "EntireTabRouter", "EntireTabUI", "PeopleInterface", "PeopleUI", "PostsInterface", "PostsUI", "SettingsInterface",
+      "SettingsUI", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTape",
+    ]),
   .support(
     "StoaSupport", "scripts/support", exclude: ["counting.sh", "main.swift", "mini-package", "packages.sh", "tool.sh"]),
   .tests("SupportTests", "SupportTests", ["StoaSupport"]),

@@ -633,6 +633,26 @@ let package = Package(
       exclude: ["Golden"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "TapeJourneyTests",
+      dependencies: [
+        "EntireTabRouter",
+        "EntireTabUI",
+        "PeopleInterface",
+        "PeopleUI",
+        "PostsInterface",
+        "PostsUI",
+        "SettingsInterface",
+        "SettingsUI",
+        "StoaApp",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaInput",
+        "StoaTape",
+      ],
+      path: "Tests/TapeJourneyTests",
+      swiftSettings: settings
+    ),
     .target(
       name: "StoaSupport",
       path: "scripts/support",

@@ -1,0 +1,41 @@
+# The tapes that say "# also: terminal" show their golden screens in a real terminal, too, after each of their steps.
+. "$(dirname "$0")/lib/terminal.sh"
+tapes=$programs/../Tapes
+rule=$(printf '─%.0s' {1..80})
+
+# golden_screen FILE N: what the terminal shows after step N, counted from 1, without the empty lines at its end.
+golden_screen() {
+  awk -v rule="$rule" -v wanted="$2" '$0 == rule { n++; next } n + 1 == wanted' "$1"
+}
+
+# play STEP SOURCE BYTES: does what one line of `stoa tapes keys` says.
+play() {
+  local word
+  case $2 in
+    Resize*) read -r _ word <<<"$2" && resize "$word" ;;
+    *)
+      [ "$3" != - ] || fail "step $1 of $name cannot be played in a terminal: $2"
+      # shellcheck disable=SC2046
+      press -H $(sed 's/../& /g' <<<"$3")
+      ;;
+  esac
+}
+
+count=0
+for tape in "$tapes"/*.tape; do
+  grep -qx '# also: terminal' "$tape" || continue
+  count=$((count + 1)) step=0 name=${tape##*/} data=$work/data-$count
+  open_program 80x24
+  await "1 People 10  2 Posts 100  3 Settings 200"
+  (cd "$tapes" && "$program" tapes keys "$tape") >"$work/steps" || fail "$name is no tape"
+  while IFS=$'\t' read -r line source bytes <&3; do
+    step=$((step + 1))
+    golden_screen "${tape%.tape}.txt" $step >"$work/golden"
+    play $step "$source" "$bytes"
+    same_as_golden() { [ "$(screen)" = "$(cat "$work/golden")" ]; }
+    poll_until $patience same_as_golden ||
+      fail "$name:$line: another screen than expected after $source" "== expected" "$(cat "$work/golden")" "== found" "$(screen)"
+  done 3<"$work/steps"
+  tmux kill-session
+done
+[ $count -ge 8 ] || fail "only $count tapes say '# also: terminal'"
