@@ -25,6 +25,7 @@ internal import StoaInput
   /// The status to leave with as soon as all entries are kept.
   var heldExit: Int32?
   private let themeOverride: Theme?
+  private var hasDrawn = false
   private var hasSettled = false
 
   /// - Parameters:
@@ -81,6 +82,7 @@ internal import StoaInput
 
   /// The screen as it is now.
   public func draw() -> Canvas {
+    settle()
     var canvas = Canvas(size: layout.size, glyphs: glyphs)
     canvas.isStill = !store.state.preferences.motion
     guard !layout.isTooSmall else {
@@ -103,7 +105,7 @@ internal import StoaInput
     ShellScreen.draw(content(), on: &canvas, layout: layout)
     if let line = store.state.addressLine { AddressLineView.draw(line, on: &canvas, layout: layout) }
     theme.apply(to: &canvas)
-    settle()
+    noteDrawn()
     return canvas
   }
 
@@ -133,9 +135,16 @@ internal import StoaInput
     }
   }
 
+  /// The first screen of the tabs asks for a second one, so that it stands before anything else is begun.
+  private func noteDrawn() {
+    guard !hasDrawn, store.state.flow == .main else { return }
+    hasDrawn = true
+    needsDraw = true
+  }
+
   /// After the first screen, what it did not need is loaded.
   private func settle() {
-    guard !hasSettled, store.state.flow == .main else { return }
+    guard hasDrawn, !hasSettled else { return }
     hasSettled = true
     store.send(.settled)
   }
