@@ -29,4 +29,12 @@ internal import Testing
     #expect(Array("abab".utf8).lastOccurrence(of: Array("ab".utf8)) == 2)
     #expect(Array("a".utf8).lastOccurrence(of: Array("ab".utf8)) == nil)
   }
+
+  @Test(arguments: [
+    ("==17== Collected : 37629452\n==17== \n", "Collected", 37_629_452), ("12\nallocations: 725", "allocations", 725),
+  ])
+  func theCountOfAToolStandsBehindItsWord(text: String, word: String, count: Int) {
+    #expect(ToolReport.number(behind: word, in: text) == count)
+    #expect(ToolReport.number(behind: "Refs", in: text) == nil)
+  }
 }

@@ -29,6 +29,7 @@ package enum Benchmarks {
       counter: try options.path("--counter"), stripped: try options.path("--stripped"),
       own: CommandLine.arguments.first ?? "", folder: try options.path("--folder"), size: options.size,
       runs: options.runs, idleSeconds: options.idleSeconds, note: { complain($0) })
+    if load > 1 { complain("the machine is busy (load \(Decimals.text(load, 1))): ratios of times may be far off") }
     if options.isCases {
       let (figures, gate) = try Case.run(bench, bench.look())
       return report(figures, gate, options)

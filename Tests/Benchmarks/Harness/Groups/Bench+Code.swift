@@ -29,7 +29,7 @@ extension Bench {
         size: launch.size)
       let started = try start(counted, until: look)
       _ = started.program.awaitEnd(limit: 30) { started.program.type(launch.path == stoa ? "Q" : "q") }
-      guard let count = WorkProcess.number(behind: "Collected", in: TextFile.read(file) ?? "") else {
+      guard let count = ToolReport.number(behind: "Collected", in: TextFile.read(file) ?? "") else {
         throw BenchError("valgrind has counted nothing of \(program)")
       }
       series.append(Double(count))

@@ -15,11 +15,12 @@ extension PtyProgram {
     package var frames: Int
   }
 
-  /// Types these bytes and reads until the program has been quiet for so many seconds.
+  /// Types these bytes, waits a second for an answer to begin, and reads until nothing came for `quiet` seconds.
   package func answer(to keys: [UInt8], quiet: Double, limit: Double = 30) -> Answer {
     let before = output.count
     let start = Stopwatch.now
     type(keys)
+    readNext(limit: 1)
     pump(quiet: quiet, limit: limit)
     let last = output.count > before ? pieces.last?.time ?? start : start
     return Answer(

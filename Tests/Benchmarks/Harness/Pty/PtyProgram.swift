@@ -71,16 +71,18 @@ package final class PtyProgram {
   /// Reads until nothing has come for `quiet` seconds, at most for `limit`, or until the program has closed its side.
   package func pump(quiet: Double, limit: Double = 30) {
     let end = Stopwatch.now + UInt64(limit * 1e9)
-    while isOpen {
-      let now = Stopwatch.now
-      guard now < end else { return }
-      let seconds = min(quiet, Double(end - now) / 1e9)
-      var descriptors = [pollfd(fd: master, events: Int16(POLLIN), revents: 0)]
-      let ready = poll(&descriptors, 1, Int32((seconds * 1_000).rounded(.up)))
-      if ready < 0, errno == EINTR { continue }
-      guard ready > 0 else { return }
-      readPiece()
-    }
+    while case let now = Stopwatch.now, now < end, readNext(limit: min(quiet, Double(end - now) / 1e9)) {}
+  }
+
+  /// Reads the next piece; false when none came in so many seconds, or the program has closed its side.
+  @discardableResult func readNext(limit: Double) -> Bool {
+    guard isOpen else { return false }
+    var descriptors = [pollfd(fd: master, events: Int16(POLLIN), revents: 0)]
+    let ready = poll(&descriptors, 1, Int32((limit * 1_000).rounded(.up)))
+    if ready < 0, errno == EINTR { return true }
+    guard ready > 0 else { return false }
+    readPiece()
+    return isOpen
   }
 
   private func readPiece() {

@@ -21,7 +21,7 @@ struct WorkProcess {
 
   private func total(_ work: Work, _ count: Int) throws(BenchError) -> Int {
     let text = try run(tool + [own, "--work", work.rawValue, String(count)])
-    guard let total = Self.number(behind: word, in: text) else {
+    guard let total = ToolReport.number(behind: word, in: text) else {
       throw BenchError("\((tool + [own]).first ?? "") has counted nothing: \(text)")
     }
     return total
@@ -44,18 +44,5 @@ struct WorkProcess {
       throw BenchError("\(words[0]) failed: \(TextFile.read(file) ?? "")")
     }
     return TextFile.read(file) ?? ""
-  }
-
-  /// The number behind `word :` on some line, whatever stands before it.
-  static func number(behind word: String, in text: String) -> Int? {
-    for line in text.split(separator: "\n") {
-      let words = line.split { " :".contains($0) }
-      if let index = words.firstIndex(where: { $0 == word }), index + 1 < words.count,
-        let number = Int(words[index + 1])
-      {
-        return number
-      }
-    }
-    return nil
   }
 }
