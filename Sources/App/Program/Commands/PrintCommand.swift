@@ -33,7 +33,7 @@ struct PrintCommand: Sendable {
     }
     let activity = container.runtime.activity
     TerminalLoop.runHeadless(clock: container.clock, limit: Self.limit) {
-      if activity.count == 0, program.needsDraw { _ = program.draw() }
+      while activity.count == 0, program.needsDraw { _ = program.draw() }
       return activity.count == 0 && !program.needsDraw && program.isReady
     }
     let (canvas, isSignedOut) = FlowActor.assumeIsolated { (program.draw(), program.isSignedOut) }
