@@ -33,8 +33,8 @@ extension Bench {
       }
     }
     var ever = Series()
-    for run in 0..<min(5, runs) {
-      let started = try start(people(100, data: "\(folder)/first-\(run)"), until: look)
+    for _ in 0..<min(5, runs) {
+      let started = try start(people(100, data: "\(folder)/first-\(Stopwatch.now)"), until: look)
       ever.append(started.milliseconds)
     }
     let added = Series(ever.values.map { $0 - own.frame.minimum })
