@@ -60,6 +60,21 @@ silent|Loading people|updating, ^c stops it
 drip|Loading people|updating, ^c stops it
 FAULTS
 
+# One page of many that fails leaves the others, and R brings it.
+fault 500 /posts _page=3
+open_program 80x24 --backend "http://127.0.0.1:$port" posts
+await " 1/100" "Title 1 "
+press G
+await "failed (status 500). R tries again" "100/100"
+press g
+await " 1/100" "Title 1 "
+press G
+fault ok
+press R
+await "Title 100 " "100/100"
+press q
+expect_end 0
+
 # Scripts are told by the exit status.
 while IFS='|' read -r what status complaint; do
   fault "$what"

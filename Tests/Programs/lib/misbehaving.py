@@ -1,7 +1,7 @@
 """A service on loopback that pages as it should until it is told to misbehave. Prints its port.
 
-misbehaving.py FILE [PORT]: the file names the fault from then on, and where: "FAULT PATH-PREFIX TEXT-IN-THE-QUERY".
-Faults: ok, 500, html, silent, cut, one-bad, drip. Only requests to that path, with that text, meet it.
+misbehaving.py FILE [PORT]: the file says what it does from then on, "FAULT [PATH [TEXT]]": one of ok, 500, html,
+silent, cut, one-bad and drip, to requests whose path begins like that and whose query has that text in it.
 """
 import http.server
 import json
@@ -53,10 +53,6 @@ class Service(http.server.BaseHTTPRequestHandler):
             self.drip()
         else:
             self.rows(address, fault)
-
-    def do_POST(self):
-        self.rfile.read(int(self.headers.get("Content-Length", 0)))
-        self.do_GET()
 
     def rows(self, address, fault):
         table, _, number = address.path.strip("/").partition("/")
