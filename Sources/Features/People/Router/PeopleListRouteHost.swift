@@ -23,7 +23,7 @@ internal import StoaRouting
   var list: ListState<Slot<User>, UserQuery, DomainError> { store.state.list }
 
   /// How many people there are in all; a filtered list does not know.
-  var badge: Int? { list.isKnown && list.query.filter.isEmpty ? list.rows.total : nil }
+  var badge: Int? { list.rowsQuery?.filter.isEmpty == true ? list.rows.total : nil }
 
   var chrome: Chrome {
     var status = list.status(trouble: list.failure?.message, brief: list.failure?.brief)

@@ -26,7 +26,7 @@ internal import StoaRouting
   var list: ListState<Slot<Todo>, TodoQuery, DomainError> { store.state.list }
 
   /// How many to-dos there are in all; a narrowed list does not know.
-  var badge: Int? { list.isKnown && list.query == TodoQuery() ? list.rows.total : nil }
+  var badge: Int? { list.rowsQuery == TodoQuery() ? list.rows.total : nil }
 
   var chrome: Chrome {
     let trouble = store.state.trouble
