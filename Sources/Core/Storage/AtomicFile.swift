@@ -16,7 +16,7 @@ public enum AtomicFile {
     do throws(StorageError) {
       defer { close(descriptor) }
       try writeAll(bytes, to: descriptor, path: path)
-      guard fsync(descriptor) == 0 else { throw StorageError.system(path) }
+      guard !Durability.isOn || fsync(descriptor) == 0 else { throw StorageError.system(path) }
       guard rename(draft, path) == 0 else { throw StorageError.system(path) }
     } catch {
       unlink(draft)
@@ -52,6 +52,7 @@ public enum AtomicFile {
 
   /// Makes the content of the file last through a power cut.
   public static func flush(_ path: String) throws(StorageError) {
+    guard Durability.isOn else { return }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StorageError.system(path) }
     defer { close(descriptor) }
@@ -60,6 +61,7 @@ public enum AtomicFile {
 
   /// Makes a rename in the directory of `path` last through a power cut; best effort, some file systems refuse.
   public static func flushDirectory(of path: String) {
+    guard Durability.isOn else { return }
     let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

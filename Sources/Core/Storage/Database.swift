@@ -26,7 +26,11 @@ public final class Database: Sendable {
     connection = Connection(handle: handle, path: path, shouldInterrupt: options.shouldInterrupt)
     sqlite3_busy_timeout(handle, Self.milliseconds(options.busyTimeout))
     if options.usesWriteAheadLog, options.access != .readOnly {
-      try execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+      // Changing to the log waits for the disk, too, unless it is told first not to.
+      try execute(
+        Durability.isOn
+          ? "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL"
+          : "PRAGMA synchronous = OFF; PRAGMA journal_mode = WAL")
     }
   }
 

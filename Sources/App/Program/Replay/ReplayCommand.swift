@@ -1,5 +1,6 @@
 internal import StoaCanvas
 internal import StoaFlow
+internal import StoaStorage
 internal import StoaTape
 internal import StoaTerminal
 
@@ -21,6 +22,8 @@ struct ReplayCommand {
       var crew = ReplayCrew(names, request)
       return crew.run()
     }
+    // Nothing of these replays is to last.
+    if invocation.dataDirectory == nil { Durability.isOn = false }
     TerminalLoop.prepare()
     var tally = ReplayTally()
     for name in names {

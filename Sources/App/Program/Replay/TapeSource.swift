@@ -1,12 +1,12 @@
 internal import StoaStorage
-internal import StoaTape
+package import StoaTape
 
 /// Reads tapes from files, folders and standard input.
-enum TapeSource {
+package enum TapeSource {
   /// A tape with all that it takes in, and with its commands in an order that can be played.
   ///
   /// - Parameter name: A file, or `-` for standard input.
-  static func read(_ name: String) throws(TapeErrors) -> Tape {
+  package static func read(_ name: String) throws(TapeErrors) -> Tape {
     let tape = try TapeReader.read(name, open: bytes)
     let errors = tape.misplacements
     guard errors.isEmpty else { throw TapeErrors(errors) }
@@ -14,7 +14,7 @@ enum TapeSource {
   }
 
   /// The tapes of a folder by name; any other name as it is.
-  static func tapes(in name: String) -> [String] {
+  package static func tapes(in name: String) -> [String] {
     guard name != "-", let names = Folder.names(in: name) else { return [name] }
     let path = name.hasSuffix("/") ? name : name + "/"
     return names.filter { $0.hasSuffix(".tape") && !$0.hasPrefix(".") }.sorted().map { path + $0 }

@@ -2,7 +2,7 @@ internal import Glibc
 internal import StoaTape
 
 /// A text file that a tape asked for.
-enum TapeTextFile {
+package enum TapeTextFile {
   /// Writes all that a tape asked for; false, after a line on standard error each, when something cannot be written.
   static func writeAll(of record: TapeRecord) -> Bool {
     let outputs = record.outputs.map { ($0, record.outputText) }
@@ -19,7 +19,7 @@ enum TapeTextFile {
   /// Writes the whole text or nothing; why not, where it cannot be written.
   ///
   /// What is no ordinary file, such as `/dev/stdout`, is written to as it is.
-  static func write(_ text: String, to path: String) -> String? {
+  package static func write(_ text: String, to path: String) -> String? {
     var status = stat()
     let isThere = stat(path, &status) == 0
     guard !isThere || status.st_mode & S_IFMT == S_IFREG else { return put(text, path, O_WRONLY) }

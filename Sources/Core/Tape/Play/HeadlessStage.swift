@@ -9,9 +9,9 @@ internal import Synchronization
   /// More jobs or frames than this at one moment, and the program will never come to rest.
   private static let restLimit = 1_000_000
   private static let drawLimit = 1_000
-  /// How often control is given to the actor's other jobs before it counts as quiet: a job of the executor needs one
-  /// turn to reach the actor and one to come back.
-  private static let quietTurns = 2
+  /// How often control is given to the actor's other jobs before it counts as quiet: an effect, which prefers its
+  /// executor, goes through the actor's queue at every return from a function of it.
+  private static let quietTurns = 8
 
   private let terminal: HeadlessTerminal
   private let world: TapeWorld

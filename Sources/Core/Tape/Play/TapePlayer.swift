@@ -22,9 +22,9 @@ public import StoaFlow
   /// Plays the whole tape; to be called once.
   public func play() async -> TapeRecord {
     record.outputs = tape.steps.compactMap(\.output)
-    guard await attempt(tape.steps.first, { () async throws(TapeStop) in try await self.stage.settle() }) else {
-      return finish()
-    }
+    let first = tape.steps.first { !$0.command.isPreparation }
+    let isStarted = await attempt(first) { () async throws(TapeStop) in try await self.stage.settle() }
+    guard isStarted else { return finish() }
     for step in tape.steps {
       let isDone = await attempt(step) { () async throws(TapeStop) in
         try await self.perform(step.command)

@@ -33,7 +33,7 @@ public final class TapeWorld: Sendable {
   }
 
   /// Moves the time forward and ends the sleeps that are over; it never goes back.
-  func move(to moment: Duration) {
+  package func move(to moment: Duration) {
     time.offset.withLock { $0 = max($0, moment) }
     clock.fireDue()
   }

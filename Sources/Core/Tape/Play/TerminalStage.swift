@@ -88,6 +88,7 @@ internal import StoaTerminal
   }
 
   private func deliver(_ events: [InputEvent]) {
-    for event in events where exit == nil { screen.program.handle(event) }
+    // ^Z is the loop's own key, and there is nothing to stop here.
+    for event in events where event != .key(.control("z")) && exit == nil { screen.program.handle(event) }
   }
 }

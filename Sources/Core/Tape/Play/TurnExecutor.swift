@@ -25,7 +25,7 @@ public final class TurnExecutor: TaskExecutor {
   }
 
   /// Runs the jobs that wait now; how many there were.
-  func turn() -> Int {
+  package func turn() -> Int {
     let jobs = state.withLock { state in
       defer { state.jobs = [] }
       return state.jobs

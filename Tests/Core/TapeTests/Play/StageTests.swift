@@ -65,6 +65,12 @@ internal import Testing
         == "t.tape:1:1: Down failed: still in flight after 0 ms: GET http://a.test/users")
   }
 
+  @Test func aProgramThatDoesNotStartFailsAtTheFirstCommandThatActs() async throws {
+    #expect(
+      try await Theatre(requests: ["GET http://a.test/users"]).failure(of: "Output a.txt\nDown\nUp")
+        == "t.tape:2:1: Down failed: still in flight after 0 ms: GET http://a.test/users")
+  }
+
   @Test func theSameTapeShowsTheSameFrames() async throws {
     let tape = "Type@120ms \"hello\"\nF5\nSleep 1s\nEscape\nType \"x\"\nWait\nCtrl+Y\nPaste\nScrollUp 3"
     let first = try await Theatre().play(tape)

@@ -1,0 +1,69 @@
+internal import Glibc
+internal import StoaApp
+internal import StoaTape
+internal import Testing
+
+struct ReplayFileTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private func put(_ text: String, _ name: String) -> String {
+    let path = "\(directory.path)/\(name)"
+    #expect(TapeTextFile.write(text, to: path) == nil)
+    return path
+  }
+
+  @Test func aFolderStandsForItsTapesByName() {
+    for name in ["b.tape", "a.tape", "notes.txt", ".hidden.tape"] { _ = put("", name) }
+    let path = directory.path
+    #expect(TapeSource.tapes(in: path) == ["\(path)/a.tape", "\(path)/b.tape"])
+    #expect(TapeSource.tapes(in: path + "/") == ["\(path)/a.tape", "\(path)/b.tape"])
+    #expect(TapeSource.tapes(in: "\(path)/b.tape") == ["\(path)/b.tape"])
+    #expect(TapeSource.tapes(in: "-") == ["-"])
+  }
+
+  @Test func aTapeTakesInWhatLiesBesideIt() throws {
+    _ = put("Down 2", "part.tape")
+    let tape = try TapeSource.read(put("Source part.tape\nUp", "whole.tape"))
+    #expect(tape.steps.map(\.source) == ["Down 2", "Up"])
+  }
+
+  @Test func whatCannotBeReadOrPlayedSaysSo() {
+    #expect(mistakes(in: "\(directory.path)/no.tape") == ["1:1: there is no file '\(directory.path)/no.tape'"])
+    #expect(mistakes(in: put("Tpye a", "t.tape")) == ["1:1: there is no command 'Tpye'; did you mean 'Type'?"])
+    #expect(
+      mistakes(in: put("Down\nEnv A b", "t.tape")) == ["2:1: Env must stand before the first command that is played"])
+    #expect(mistakes(in: directory.path).count == 1)
+  }
+
+  @Test func aTextIsWrittenWholeAndReplaced() {
+    let path = put("one\n", "a.txt")
+    #expect(TapeTextFile.write("two\n", to: path) == nil)
+    #expect(lines(of: path) == "two\n")
+  }
+
+  @Test func whatCannotBeWrittenSaysWhy() {
+    #expect(TapeTextFile.write("x", to: "\(directory.path)/no/a.txt") == "No such file or directory")
+    #expect(TapeTextFile.write("x", to: directory.path) == "Is a directory")
+    #expect(TapeTextFile.write("x", to: "/dev/null") == nil)
+    #expect(access("/dev/null", W_OK) == 0)
+  }
+
+  private func mistakes(in path: String) -> [String] {
+    do throws(TapeErrors) {
+      _ = try TapeSource.read(path)
+      return []
+    } catch {
+      return error.errors.map { "\($0.position.line):\($0.position.column): \($0.message)" }
+    }
+  }
+
+  private func lines(of path: String) -> String {
+    guard let file = fopen(path, "r") else { return "" }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+}
