@@ -23,6 +23,12 @@ struct ReplayFileTests {
     #expect(TapeSource.tapes(in: "-") == ["-"])
   }
 
+  @Test func aFolderWithoutATapeIsRefused() throws {
+    let path = directory.path
+    #expect(TapeSource.tapes(in: path) == [path])
+    #expect(mistakes(in: path) == ["1:1: '\(path)' cannot be read: it is a folder without a .tape file"])
+  }
+
   @Test func aTapeTakesInWhatLiesBesideIt() throws {
     _ = put("Down 2", "part.tape")
     let tape = try TapeSource.read(put("Source part.tape\nUp", "whole.tape"))
@@ -34,7 +40,6 @@ struct ReplayFileTests {
     #expect(mistakes(in: put("Tpye a", "t.tape")) == ["1:1: there is no command 'Tpye'; did you mean 'Type'?"])
     #expect(
       mistakes(in: put("Down\nEnv A b", "t.tape")) == ["2:1: Env must stand before the first command that is played"])
-    #expect(mistakes(in: directory.path).count == 1)
   }
 
   @Test func aTextIsWrittenWholeAndReplaced() {

@@ -13,14 +13,16 @@ package enum TapeSource {
     return tape
   }
 
-  /// The tapes of a folder by name; any other name as it is.
+  /// The tapes of a folder by name; any other name as it is, and that of a folder without any, for `read` to refuse.
   package static func tapes(in name: String) -> [String] {
     guard name != "-", let names = Folder.names(in: name) else { return [name] }
     let path = name.hasSuffix("/") ? name : name + "/"
-    return names.filter { $0.hasSuffix(".tape") && !$0.hasPrefix(".") }.sorted().map { path + $0 }
+    let tapes = names.filter { $0.hasSuffix(".tape") && !$0.hasPrefix(".") }.sorted()
+    return tapes.isEmpty ? [name] : tapes.map { path + $0 }
   }
 
   private static func bytes(_ path: String) throws(TapeReadError) -> [UInt8] {
+    guard Folder.names(in: path) == nil else { throw .unreadable("it is a folder without a .tape file") }
     do throws(StorageError) {
       let file = path == "-" ? "/dev/stdin" : path
       guard let bytes = try AtomicFile.read(file, limit: TapeReader.largestFile + 1) else {
