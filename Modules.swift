@@ -125,7 +125,7 @@ package let testModules: [Module] = [
   .module(
     "StoaBenchmarks", .benchmark, "Benchmarks/Harness",
     ["StoaCanvas", "StoaFlow", "StoaTape", "StoaTerminal", "StoaTerminalTesting"]),
-  .executable("stoa-bench", .benchmark, "Benchmarks/Main", ["StoaBenchmarks"]),
+  .executable("stoabench", .benchmark, "Benchmarks/Main", ["StoaBenchmarks"]),
   .tests("BenchmarksTests", "Benchmarks/Tests", ["StoaBenchmarks", "StoaCanvas"]),
 ]
 
@@ -189,7 +189,7 @@ package let rules: [Rule] = [
   Rule(.layer(.support), may: []),
   // Benchmarks see the core from outside, as another program would, and the program only as a process.
   Rule(.layer(.benchmark), may: [.layer(.core), .layer(.coreTesting)]),
-  Rule("stoa-bench", may: ["StoaBenchmarks"]),
+  Rule("stoabench", may: ["StoaBenchmarks"]),
 ]
 
 private let routerMay: [Party] = [

@@ -26,7 +26,7 @@ let package = Package(
     .library(name: "StoaTerminalTesting", targets: ["StoaTerminalTesting"]),
     .library(name: "StoaTape", targets: ["StoaTape"]),
     .executable(name: "stoa", targets: ["stoa"]),
-    .executable(name: "stoa-bench", targets: ["stoa-bench"]),
+    .executable(name: "stoabench", targets: ["stoabench"]),
   ],
   targets: [
     .systemLibrary(
@@ -672,7 +672,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "stoa-bench",
+      name: "stoabench",
       dependencies: ["StoaBenchmarks"],
       path: "Tests/Benchmarks/Main",
       swiftSettings: settings
