@@ -2,7 +2,6 @@ public import StoaCanvas
 public import StoaFlow
 internal import StoaInput
 public import StoaTerminal
-internal import Synchronization
 
 /// A stage without a terminal, in virtual time: the same tape shows the same frames, and `Sleep` costs nothing.
 @FlowActor public final class HeadlessStage: TapeStage {

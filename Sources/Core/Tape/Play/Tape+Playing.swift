@@ -20,7 +20,7 @@ extension TapeCommand {
   /// Whether the command is one of those that stand at the head of a tape.
   var isPreparation: Bool {
     switch self {
-    case .set, .output, .require, .environment: true
+    case .set, .output, .require, .environment, .subtitle: true
     default: false
     }
   }

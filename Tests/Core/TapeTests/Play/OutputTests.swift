@@ -69,6 +69,8 @@ internal import Testing
     let tape = try TapeParser.parse("Env STOA_THEME mono\nType \"a\"\nEnv STOA_THEME contrast", name: "t.tape")
     #expect(
       tape.misplacements.map(\.description) == ["t.tape:3:1: Env must stand before the first command that is played"])
-    #expect(try TapeParser.parse("Env A b\nEnv A c\nDown", name: "t").environment == ["A": "c"])
+    let right = try TapeParser.parse("Subtitle \"two\"\nEnv A b\nEnv A c\nDown", name: "t.tape")
+    #expect(right.misplacements.isEmpty)
+    #expect(right.environment == ["A": "c"])
   }
 }

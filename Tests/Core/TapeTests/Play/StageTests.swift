@@ -65,6 +65,10 @@ internal import Testing
         == "t.tape:1:1: Down failed: still in flight after 0 ms: GET http://a.test/users")
   }
 
+  @Test func aScreenThatIsNeverDoneFails() async throws {
+    #expect(try await Theatre().failure(of: "F7") == "t.tape:1:1: F7 failed: the screen does not come to rest")
+  }
+
   @Test func aProgramThatDoesNotStartFailsAtTheFirstCommandThatActs() async throws {
     #expect(
       try await Theatre(requests: ["GET http://a.test/users"]).failure(of: "Output a.txt\nDown\nUp")

@@ -21,6 +21,8 @@ internal import StoaTerminal
   private(set) var frames = 0
   var output: [TerminalOutput] = []
   private var last = "-"
+  /// Whether it wants to be drawn again and again.
+  private var isRestless = false
   private let store: Store<State, Action>
 
   /// - Parameter never: Ends when the test lets go of it; F6 waits for that.
@@ -64,6 +66,7 @@ internal import StoaTerminal
     switch event {
     case .key(.control("q")): exit = 3
     case .key(.control("y")): output.append(.copy("copied by the program"))
+    case .key(.function(7)): isRestless = true
     case .key(let press): store.send(.key(press))
     case .paste(let text): last = "paste \(text)"
     case .mouse(let mouse): last = "\(mouse.kind) \(mouse.x),\(mouse.y)"
@@ -97,7 +100,7 @@ internal import StoaTerminal
 
   func draw() -> Canvas {
     frames += 1
-    needsDraw = false
+    needsDraw = isRestless
     var canvas = Canvas(size: size)
     canvas.write("text \(store.state.text)", at: Point(x: 0, y: 0))
     canvas.write("found \(store.state.found)", at: Point(x: 0, y: 1))
