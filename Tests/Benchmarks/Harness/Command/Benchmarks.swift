@@ -47,6 +47,7 @@ package enum Benchmarks {
       print("\(options.size.columns)x\(options.size.rows), \(options.runs) runs, load \(Decimals.text(load, 2))")
       print(FigureTable(figures).text + (gate.verdicts.isEmpty ? "" : "\n" + gate.text), terminator: "")
     }
+    fflush(nil)
     for verdict in gate.verdicts where !verdict.isKept { complain("beyond the limit: \(verdict.limit.name)") }
     return gate.isPassed ? 0 : 1
   }
