@@ -24,7 +24,7 @@ package struct AppContainer: Sendable {
     theme = invocation.theme
     let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
     let log = try Self.log(invocation)
-    analytics = LogAnalytics { log?($0) }
+    analytics = LogAnalytics(write: log)
     wiring = try BackendWiring(invocation, paths: paths, world: world) { log?($0) }
     layers = LayersContainer(
       transport: world.gate?(wiring.transport) ?? wiring.transport, baseURL: wiring.baseURL, tokens: wiring.tokens,

@@ -7,7 +7,7 @@ public struct ListClient<Element: Sendable & Equatable, Query: Sendable & Equata
   /// What makes a row the same row after a refresh; nil for an entry that could not be read.
   let identify: @Sendable (Element) -> Int?
   /// Where the text of the filter line stands in a query; nil for a list without one.
-  let filter: (any WritableKeyPath<Query, String> & Sendable)?
+  let filter: ListFilterText<Query>?
   /// Whether a failure says that there is nothing to show: an answer, not a fault.
   let isEmptyAnswer: @Sendable (Failure) -> Bool
   /// The failure of a first load that the person cancelled.
@@ -24,7 +24,7 @@ public struct ListClient<Element: Sendable & Equatable, Query: Sendable & Equata
   ///   - load: Brings one page.
   public init(
     identify: @escaping @Sendable (Element) -> Int?,
-    filter: (any WritableKeyPath<Query, String> & Sendable)? = nil,
+    filter: ListFilterText<Query>? = nil,
     isEmptyAnswer: @escaping @Sendable (Failure) -> Bool, cancelled: Failure, clock: any Clock<Duration>,
     load: @escaping @Sendable (ListRequest<Query>) async throws(Failure) -> ListPage<Element>
   ) {

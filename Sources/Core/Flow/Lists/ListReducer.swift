@@ -37,7 +37,7 @@ public struct ListReducer<Element: Sendable & Equatable, Query: Sendable & Equat
       return .none
     case .filterCleared:
       state.filter = ListFilter()
-      if let filter = client.filter { state.query[keyPath: filter] = "" }
+      if let filter = client.filter { filter.write(&state.query, "") }
       return .merge(.cancel(id: ListEffect.typing), ask(&state))
     case .queryChanged(let query):
       return change(&state, to: query)
@@ -73,8 +73,8 @@ public struct ListReducer<Element: Sendable & Equatable, Query: Sendable & Equat
   /// A query that came from elsewhere, such as a link, may carry another filter: the line shows it.
   private func change(_ state: inout State, to query: Query) -> Effect<Action> {
     state.query = query
-    if let filter = client.filter, query[keyPath: filter] != state.filter.text {
-      state.filter = ListFilter(text: query[keyPath: filter])
+    if let filter = client.filter, filter.read(query) != state.filter.text {
+      state.filter = ListFilter(text: filter.read(query))
     }
     return .merge(.cancel(id: ListEffect.typing), ask(&state))
   }
@@ -83,7 +83,7 @@ public struct ListReducer<Element: Sendable & Equatable, Query: Sendable & Equat
     state.filter.caret = caret
     guard text != state.filter.text else { return .none }
     state.filter.text = text
-    if let filter = client.filter { state.query[keyPath: filter] = text }
+    if let filter = client.filter { filter.write(&state.query, text) }
     return .send(.typingPaused).debounce(id: ListEffect.typing, for: .milliseconds(80))
   }
 }

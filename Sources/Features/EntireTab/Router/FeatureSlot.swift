@@ -3,7 +3,7 @@ internal import StoaFlow
 
 /// The place of a feature in the shell: its coordinator is made when its tab is first needed, not before the first
 /// frame.
-@FlowActor final class FeatureSlot<FeaturePlace: Sendable & Equatable> {
+@FlowActor final class FeatureSlot<FeaturePlace> {
   /// Called when the coordinator has been made.
   var onMake: (@FlowActor (any TabCoordinator) -> Void)?
   private let make: @FlowActor () -> any FeatureCoordinator<FeaturePlace>

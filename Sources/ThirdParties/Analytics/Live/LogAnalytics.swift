@@ -2,14 +2,15 @@ public import AnalyticsInterface
 
 /// Writes each event as one line of a log: `event=app-start version=0.1.0`.
 public struct LogAnalytics: Analytics {
-  private let write: @Sendable (String) -> Void
+  private let write: (@Sendable (String) -> Void)?
 
-  /// - Parameter write: Takes a line without its end.
-  public init(write: @escaping @Sendable (String) -> Void) {
+  /// - Parameter write: Takes a line without its end; nil where nobody keeps a log, and then no line is made.
+  public init(write: (@Sendable (String) -> Void)?) {
     self.write = write
   }
 
   public func record(_ event: AnalyticsEvent) {
+    guard let write else { return }
     let properties = event.properties.map { "\($0.name)=\(Self.quoted($0.value))" }
     write((["event=\(event.name)"] + properties).joined(separator: " "))
   }

@@ -49,7 +49,8 @@ final class NumberService: Sendable {
   func reducer(clock: any Clock<Duration> = ManualClock()) -> ListReducer<Int, String, Trouble> {
     ListReducer(
       client: ListClient(
-        identify: { $0 < 0 ? nil : $0 }, filter: \String.self, isEmptyAnswer: { $0 == .nothing },
+        identify: { $0 < 0 ? nil : $0 }, filter: ListFilterText(read: { $0 }, write: { $0 = $1 }),
+        isEmptyAnswer: { $0 == .nothing },
         cancelled: .stopped, clock: clock
       ) { request throws(Trouble) in
         try await self.answer(request, clock)

@@ -24,7 +24,8 @@ typealias NumbersAction = ListAction<Int, String, Trouble>
   init(_ numbers: [Int]) {
     let clock = LoopClock(wake: {})
     let client = ListClient<Int, String, Trouble>(
-      identify: { $0 }, filter: \String.self, isEmptyAnswer: { _ in false }, cancelled: .stopped, clock: clock
+      identify: { $0 }, filter: ListFilterText(read: { $0 }, write: { $0 = $1 }), isEmptyAnswer: { _ in false },
+      cancelled: .stopped, clock: clock
     ) { request in
       let page = numbers.dropFirst(request.offset).prefix(request.limit)
       return ListPage(elements: [Int](page), total: numbers.count)

@@ -7,7 +7,8 @@ public struct PeopleReducer: Reducer {
 
   public init(loadPeople: LoadPeople, clock: any Clock<Duration>) {
     let client = ListClient<Slot<User>, UserQuery, DomainError>(
-      identify: { $0.item?.id }, filter: \UserQuery.filter, isEmptyAnswer: \.isEmptyAnswer,
+      identify: { $0.item?.id }, filter: ListFilterText(read: { $0.filter }, write: { $0.filter = $1 }),
+      isEmptyAnswer: \.isEmptyAnswer,
       cancelled: DomainError(.cancelled), clock: clock
     ) { (request) async throws(DomainError) in
       let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)

@@ -9,7 +9,8 @@ public struct PostsReducer: Reducer {
   public init(loadPosts: LoadPosts, loadNames: LoadNames, clock: any Clock<Duration>) {
     self.loadNames = loadNames
     let client = ListClient<Slot<Post>, PostQuery, DomainError>(
-      identify: { $0.item?.id }, filter: \PostQuery.filter, isEmptyAnswer: \.isEmptyAnswer,
+      identify: { $0.item?.id }, filter: ListFilterText(read: { $0.filter }, write: { $0.filter = $1 }),
+      isEmptyAnswer: \.isEmptyAnswer,
       cancelled: DomainError(.cancelled), clock: clock
     ) { (request) async throws(DomainError) in
       let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)

@@ -11,7 +11,8 @@ public struct TodosReducer: Reducer {
     self.loadNames = loadNames
     self.countTodos = countTodos
     let client = ListClient<Slot<Todo>, TodoQuery, DomainError>(
-      identify: { $0.item?.id }, filter: \TodoQuery.filter, isEmptyAnswer: \.isEmptyAnswer,
+      identify: { $0.item?.id }, filter: ListFilterText(read: { $0.filter }, write: { $0.filter = $1 }),
+      isEmptyAnswer: \.isEmptyAnswer,
       cancelled: DomainError(.cancelled), clock: clock
     ) { (request) async throws(DomainError) in
       let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
