@@ -7,6 +7,7 @@
 #endif
 #include <curses.h>
 #include <stdio.h>
+#include <string.h>
 
 /* From term.h, which is not included for its hundreds of lower-case macros. */
 extern NCURSES_EXPORT(char *) tigetstr(NCURSES_CONST char *);
@@ -26,6 +27,14 @@ static inline attr_t stoa_attr_underline(void) { return A_UNDERLINE; }
 static inline const char *stoa_capability(const char *name) {
   char *text = tigetstr((NCURSES_CONST char *)name);
   return text == (char *)-1 ? NULL : text;
+}
+
+/* Takes a part out of a capability, where it stands there: tigetstr gives ncurses' own copy of the text. */
+static inline void stoa_capability_drop(const char *name, const char *part) {
+  char *text = tigetstr((NCURSES_CONST char *)name);
+  if (text == NULL || text == (char *)-1) return;
+  char *found = strstr(text, part);
+  if (found != NULL) memmove(found, found + strlen(part), strlen(found + strlen(part)) + 1);
 }
 
 /* The attributes and the colour pair for what is written next; wattr_set is a macro in some versions. */

@@ -1,3 +1,4 @@
+internal import CNcurses
 internal import Glibc
 internal import StoaCanvas
 internal import StoaFlow
@@ -24,6 +25,13 @@ extension Painter {
     }
     complain("no terminal description for TERM=\(term): install ncurses-base, or set TERMINFO")
     return nil
+  }
+
+  /// Most descriptions leave the alternate character set with every change of an attribute, three bytes each time; it is
+  /// never entered here, since lines are drawn with Unicode's characters or with ASCII's.
+  static func leaveCharsetAlone() {
+    for part in ["%?%p9%t\u{1B}(0%e\u{1B}(B%;", "%?%p9%t\u{0E}%e\u{0F}%;"] { stoa_capability_drop("sgr", part) }
+    for part in ["\u{1B}(B", "\u{0F}"] { stoa_capability_drop("sgr0", part) }
   }
 
   private static func complain(_ line: String) {

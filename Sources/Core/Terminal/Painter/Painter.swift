@@ -38,6 +38,7 @@ package import StoaFlow
       return nil
     }
     screen = opened
+    Self.leaveCharsetAlone()
     self.file = file
     self.term = term
     self.size = size

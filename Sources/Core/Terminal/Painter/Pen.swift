@@ -24,10 +24,13 @@ struct Pen {
   mutating func set(_ style: Style, in window: UnsafeMutablePointer<WINDOW>?) {
     let isHighlighted = style.isSelected && palette > .none
     var attributes: attr_t = 0
-    if style.attributes.contains(.bold) { attributes |= stoa_attr_bold() }
     if style.attributes.contains(.underline) { attributes |= stoa_attr_underline() }
-    // The highlight brings its own foreground, which must be read on its own background.
-    if style.attributes.contains(.dim), !isHighlighted { attributes |= stoa_attr_dim() }
+    // The highlight brings its own foreground, which must be read on its own background: nothing in it is dim. Nothing is
+    // bold, either: each change of an attribute inside would send both colours again.
+    if !isHighlighted {
+      if style.attributes.contains(.bold) { attributes |= stoa_attr_bold() }
+      if style.attributes.contains(.dim) { attributes |= stoa_attr_dim() }
+    }
     if style.attributes.contains(.reverse) != (style.isSelected && palette == .none) {
       attributes |= stoa_attr_reverse()
     }

@@ -13,6 +13,10 @@ public enum RowText {
     let room = columns - indent - (rightWidth > 0 ? rightWidth + 1 : 0)
     canvas.write(left, at: Point(x: rect.origin.x + indent, y: y), style: style, width: max(0, room))
     guard rightWidth > 0 else { return }
+    if style == rightStyle {
+      // One style from edge to edge, blanks included, is sent once.
+      canvas.restyle(Rect(x: rect.origin.x + indent, y: y, columns: columns - indent, rows: 1)) { _ in style }
+    }
     canvas.write(
       right, at: Point(x: rect.origin.x + columns - rightWidth, y: y), style: rightStyle, width: rightWidth)
   }

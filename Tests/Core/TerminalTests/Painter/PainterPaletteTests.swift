@@ -55,4 +55,32 @@ internal import Testing
     #expect((0..<20).allSatisfy { painted.screen.cell(x: $0, y: 1).background == 24 })
     #expect((0..<20).allSatisfy { painted.screen.cell(x: $0, y: 0).background == nil })
   }
+
+  @Test func `A selected row takes its colours once, whatever stands in it`() throws {
+    let painted = try PaintedScreen(columns: 40, rows: 2)
+    defer { painted.painter.close() }
+    var canvas = painted.blank
+    canvas.write("name", at: .zero, style: .bold)
+    canvas.write("city", at: Point(x: 10, y: 0), style: .plain.with(foreground: .cyan))
+    canvas.write("more", at: Point(x: 20, y: 0), style: .dim)
+    painted.show(canvas)
+    canvas.restyle(Rect(x: 0, y: 0, columns: 40, rows: 1)) { $0.with(selected: true) }
+    let bytes = String(decoding: painted.show(canvas), as: UTF8.self)
+    #expect(bytes.split(separator: "\u{1B}[48;5;24m", omittingEmptySubsequences: false).count == 2)
+  }
+
+  @Test(arguments: ["xterm-256color", "tmux-256color", "linux", "vt100"])
+  func `No change of an attribute leaves a character set that is never entered`(term: String) throws {
+    let painted = try PaintedScreen(columns: 20, rows: 1, term: term)
+    defer { painted.painter.close() }
+    painted.show(painted.blank)
+    var canvas = painted.blank
+    canvas.write("bold", at: .zero, style: .bold)
+    canvas.write("plain", at: Point(x: 8, y: 0))
+    let bytes = painted.show(canvas)
+    #expect(bytes.contains(UInt8(ascii: "b")))
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("\u{1B}(B"))
+    #expect(!bytes.contains(0x0E))
+    #expect(!bytes.contains(0x0F))
+  }
 }
