@@ -42,12 +42,9 @@ struct Pen {
     return pair(at: Int(hue.rawValue), foreground: color, background: -1)
   }
 
-  /// White on blue: apart from the text around it on a black and on a white background, and readable on both.
-  private mutating func highlight() -> Int32 {
-    let isExtended = palette == .extended
-    // Of 256, those above 15 are the same in every theme: a contrast of 6.9 to 1.
-    return pair(at: Hue.allCases.count, foreground: isExtended ? 231 : 7, background: isExtended ? 24 : 4)
-  }
+  /// White on blue, as the theme has them: apart from the text around it on a black and on a white background, and
+  /// readable on both. Colours beyond the first eight would be twice as long, and no theme's.
+  private mutating func highlight() -> Int32 { pair(at: Hue.allCases.count, foreground: 7, background: 4) }
 
   private mutating func pair(at index: Int, foreground: Int16, background: Int16) -> Int32 {
     if pairs[index] == 0 {
