@@ -60,7 +60,7 @@ public enum ShellScreen {
   private static func drawStatus(_ content: ShellContent, on canvas: inout Canvas, layout: ShellLayout) {
     let y = layout.statusLine
     let position = TextWidth.of(content.position)
-    canvas.write(content.position, at: Point(x: max(0, layout.size.columns - position - 1), y: y), style: .dim)
+    canvas.write(content.position, at: Point(x: max(0, layout.size.columns - position - 1), y: y))
     let room = statusRoom(beside: content.position, layout: layout)
     let style: Style = content.isTrouble ? Style([.bold], foreground: .red) : .plain
     // Where there is no rule for it, the title stands here as long as there is nothing else to say.

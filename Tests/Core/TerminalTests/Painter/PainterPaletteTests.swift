@@ -15,23 +15,15 @@ internal import Testing
     return (painted.painter.palette, painted.screen.cell(x: 0, y: 0), painted.screen.cell(x: 2, y: 0))
   }
 
-  @Test func `With 256 colours a hue is the theme's and the selection has fixed colours`() throws {
-    let (used, hue, selected) = try cells(term: "xterm-256color", palette: .extended)
-    #expect(used == .extended)
+  @Test(arguments: [("xterm-256color", Palette.extended), ("xterm", .basic), ("linux", .basic)])
+  func `A hue is the theme's, and the selection white on blue`(term: String, palette: Palette) throws {
+    let (used, hue, selected) = try cells(term: term, palette: .extended)
+    #expect(used == palette)
     #expect(hue.foreground == 2)
     #expect(hue.background == nil)
-    #expect(selected.foreground == 231)
-    #expect(selected.background == 24)
-    #expect(!selected.isReverse)
-  }
-
-  @Test(arguments: ["xterm", "linux"])
-  func `With 8 colours the selection is white on blue`(term: String) throws {
-    let (used, hue, selected) = try cells(term: term, palette: .extended)
-    #expect(used == .basic)
-    #expect(hue.foreground == 2)
     #expect(selected.foreground == 7)
     #expect(selected.background == 4)
+    #expect(!selected.isReverse)
   }
 
   @Test(arguments: [("vt100", Palette.extended), ("xterm-256color", .none)])
@@ -52,7 +44,7 @@ internal import Testing
     canvas.fill(Rect(x: 0, y: 1, columns: 20, rows: 1), style: .selected)
     canvas.write("dim", at: Point(x: 2, y: 1), style: .selected.with(.dim))
     painted.show(canvas)
-    #expect((0..<20).allSatisfy { painted.screen.cell(x: $0, y: 1).background == 24 })
+    #expect((0..<20).allSatisfy { painted.screen.cell(x: $0, y: 1).background == 4 })
     #expect((0..<20).allSatisfy { painted.screen.cell(x: $0, y: 0).background == nil })
   }
 
@@ -66,7 +58,7 @@ internal import Testing
     painted.show(canvas)
     canvas.restyle(Rect(x: 0, y: 0, columns: 40, rows: 1)) { $0.with(selected: true) }
     let bytes = String(decoding: painted.show(canvas), as: UTF8.self)
-    #expect(bytes.split(separator: "\u{1B}[48;5;24m", omittingEmptySubsequences: false).count == 2)
+    #expect(bytes.split(separator: "\u{1B}[44m", omittingEmptySubsequences: false).count == 2)
   }
 
   @Test(arguments: ["xterm-256color", "tmux-256color", "linux", "vt100"])
