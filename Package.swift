@@ -42,10 +42,6 @@ let package = Package(
       path: "Sources/ThirdParties/CCurl"
     ),
     .systemLibrary(
-      name: "CJansson",
-      path: "Sources/ThirdParties/CJansson"
-    ),
-    .systemLibrary(
       name: "CVTerm",
       path: "Sources/ThirdParties/CVTerm"
     ),
@@ -94,8 +90,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "CJSON",
+      path: "Sources/Core/CJSON"
+    ),
+    .target(
       name: "StoaJSON",
-      dependencies: ["CJansson"],
+      dependencies: ["CJSON"],
       path: "Sources/Core/JSON",
       swiftSettings: settings
     ),

@@ -15,7 +15,7 @@ internal import Testing
     var arrows: [String: [String]] = [
       "AnalyticsLive": ["AnalyticsInterface"],
       "StoaStorage": ["CSQLite"],
-      "StoaJSON": ["CJansson"],
+      "StoaJSON": ["CJSON"],
       "StoaRouting": ["StoaFlow"],
       "CNetworking": ["CCurl"],
       "StoaNetworking": ["StoaStorage", "CNetworking"],

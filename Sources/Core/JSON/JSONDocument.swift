@@ -1,61 +1,51 @@
-internal import CJansson
+internal import CJSON
 
 /// One JSON text (RFC 8259), read whole; its nodes keep it.
 ///
-/// Strict: UTF-8 without a byte order mark, nothing after the value, at most 2048 values inside one another. Of equal
-/// keys the last holds. A key with an escaped NUL is refused; in a text it is data. An integer beyond 64 bits is read
-/// as a real, and a real beyond all doubles as the largest of them.
+/// Strict: UTF-8 without a byte order mark, nothing after the value, at most 2048 arrays and objects inside one another.
+/// Of equal keys the first holds. An escaped NUL is data. An integer beyond 64 bits is read as a real, and a real beyond
+/// all doubles as the largest of them.
 public final class JSONDocument {
-  private let value: UnsafeMutablePointer<json_t>
+  private let handle: OpaquePointer
 
   public init(_ bytes: ArraySlice<UInt8>) throws(JSONError) {
-    // jansson takes the seed of its hashes from /dev/urandom, which is three system calls; Swift has had one already.
-    json_object_seed(Hasher().finalize())
-    switch Self.parse(bytes) {
-    case .success(let value): self.value = value
-    case .failure(let fault):
-      guard fault.isOverflow, case .success(let value) = Self.parse(WideNumbers.narrowed(bytes)[...]) else {
-        throw fault.error
-      }
-      self.value = value
+    switch Self.read(bytes) {
+    case .success(let handle): self.handle = handle
+    case .failure(let refusal):
+      guard refusal.fault == CJ_FAULT_RANGE, case .success(let handle) = Self.read(WideNumbers.narrowed(bytes)[...])
+      else { throw refusal.error }
+      self.handle = handle
     }
   }
 
   public convenience init(_ bytes: [UInt8]) throws(JSONError) { try self.init(bytes[...]) }
 
-  deinit { json_decref(value) }
+  deinit { cj_free(handle) }
 
   /// The value that the text is.
-  public var root: JSONNode { JSONNode(value, in: self) }
+  public var root: JSONNode { JSONNode(cj_root(handle), in: self) }
 
-  private struct Fault: Error {
-    let error: JSONError
-    let isOverflow: Bool
+  private struct Refusal: Error {
+    let fault: cj_fault
+    let offset: Int
+
+    var error: JSONError { JSONError(kind, offset: offset) }
+
+    private var kind: JSONError.Kind {
+      switch fault {
+      case CJ_FAULT_TRUNCATED: .truncated
+      case CJ_FAULT_TRAILING: .trailing
+      case CJ_FAULT_ENCODING: .encoding
+      case CJ_FAULT_DEPTH: .depth
+      default: .syntax
+      }
+    }
   }
 
-  private static func parse(_ bytes: ArraySlice<UInt8>) -> Result<UnsafeMutablePointer<json_t>, Fault> {
-    var report = json_error_t()
-    let value = bytes.withUnsafeBytes { bytes -> UnsafeMutablePointer<json_t>? in
-      guard let start = bytes.baseAddress else { return json_loads("", flags, &report) }
-      return json_loadb(start, bytes.count, flags, &report)
-    }
-    if let value { return .success(value) }
-    let code = json_error_code(&report)
-    return .failure(
-      Fault(
-        error: JSONError(kind(of: code), offset: max(0, Int(report.position))),
-        isOverflow: code == json_error_numeric_overflow))
-  }
-
-  private static let flags = Int(JSON_DECODE_ANY | JSON_ALLOW_NUL)
-
-  private static func kind(of code: json_error_code) -> JSONError.Kind {
-    switch code {
-    case json_error_premature_end_of_input: .truncated
-    case json_error_end_of_input_expected: .trailing
-    case json_error_invalid_utf8: .encoding
-    case json_error_stack_overflow: .depth
-    default: .syntax
-    }
+  private static func read(_ bytes: ArraySlice<UInt8>) -> Result<OpaquePointer, Refusal> {
+    var fault = CJ_FAULT_SYNTAX
+    var offset = 0
+    let handle = bytes.withUnsafeBytes { cj_read($0.baseAddress, $0.count, &fault, &offset) }
+    return handle.map { .success($0) } ?? .failure(Refusal(fault: fault, offset: offset))
   }
 }

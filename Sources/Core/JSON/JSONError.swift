@@ -7,14 +7,14 @@ public struct JSONError: Error, Hashable, Sendable {
     case trailing
     /// Not UTF-8.
     case encoding
-    /// More than 2048 values inside one another.
+    /// More than 2048 arrays and objects inside one another.
     case depth
     /// Anything else that the grammar does not know, half of a surrogate pair among it.
     case syntax
   }
 
   public let kind: Kind
-  /// How many bytes had been read when it was seen.
+  /// How many bytes stand before the place.
   public let offset: Int
 
   package init(_ kind: Kind, offset: Int) {

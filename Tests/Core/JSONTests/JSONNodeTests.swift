@@ -51,6 +51,9 @@ internal import Testing
       ("9223372036854775808", 9_223_372_036_854_775_808), ("123456789012345678901234", 1.2345678901234568e23),
       ("1e400", Double.greatestFiniteMagnitude), ("-1e400", -Double.greatestFiniteMagnitude),
       ("1" + String(repeating: "0", count: 400), Double.greatestFiniteMagnitude),
+      ("1" + String(repeating: "0", count: 400) + "e-399", 10), ("0." + String(repeating: "0", count: 400) + "1", 0),
+      ("0." + String(repeating: "0", count: 400) + "1e401", 1), ("0e400", 0), ("1.0000000001e-2147483648", 0),
+      ("5e-324", 5e-324), ("1.7976931348623157e308", Double.greatestFiniteMagnitude),
     ] as [(String, Double)])
   func anyNumberIsReal(_ json: String, number: Double) throws {
     #expect(try Self.node(json).real == number)
@@ -63,6 +66,11 @@ internal import Testing
     #expect(node["w"]?[0]?.real == 1e20)
     #expect(node["n"]?.integer == 9_007_199_254_740_993)
     #expect(node["t"]?.text == "\\")
+  }
+
+  @Test(arguments: ["01e999", "1.e999", ".5e999", "-.5e999", "1e999e1", "1e+", "--1", "-", "\"\\u12\""])
+  func aNumberThatIsTooWideExcusesNothing(_ json: String) {
+    #expect(throws: JSONError.self) { try Self.node("[1e999,\(json)]") }
   }
 
   @Test func elementsComeInOrderAndEndWhereTheArrayDoes() throws {
@@ -81,8 +89,14 @@ internal import Testing
     #expect(node[path: "a.x"] == nil && node["A"] == nil && node[path: "a.b.c.d"] == nil)
   }
 
-  @Test func ofEqualKeysTheLastHolds() throws {
-    #expect(try Self.node(#"{"a":1,"a":2}"#)["a"]?.integer == 2)
+  @Test func ofEqualKeysTheFirstHolds() throws {
+    #expect(try Self.node(#"{"a":1,"a":2}"#)["a"]?.integer == 1)
+  }
+
+  @Test func aNameIsMoreThanItsBeginning() throws {
+    let node = try Self.node(#"{"a\u0000b":1,"ab":2,"a":3,"\u0061c":4}"#)
+    #expect(node["a"]?.integer == 3 && node["ab"]?.integer == 2 && node["ac"]?.integer == 4)
+    #expect(node["a\u{0}b"]?.integer == 1)
   }
 
   private static func node(_ json: String) throws(JSONError) -> JSONNode { try JSONDocument(Array(json.utf8)).root }
