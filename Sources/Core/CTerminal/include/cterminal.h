@@ -40,6 +40,10 @@ void ct_dispositions_restore(void);
 /* An anonymous file in memory, -1 on failure. */
 int ct_memory_file(const char *name);
 
+/* One heap for all threads, which grows by a megabyte: a heap of a thread's own grows by a page at a time, each with a
+   system call that holds up the other threads' page faults. Called before the first thread is started. */
+void ct_memory_share(void);
+
 /* The C library's width of one scalar in the current locale: -1 when it is not printable. */
 int ct_scalar_width(uint32_t scalar);
 

@@ -15,6 +15,7 @@ public enum TerminalLoop {
   /// Makes this thread the one of `FlowActor`. Called before the first job of it; further calls do nothing.
   public static func prepare() {
     guard !isPrepared.exchange(true, ordering: .relaxed) else { return }
+    ct_memory_share()
     FlowExecutor.shared.install(wake: wake)
     EffectPool.onThreadStart = { ct_guard_thread() }
   }

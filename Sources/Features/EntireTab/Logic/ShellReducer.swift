@@ -19,7 +19,7 @@ public struct ShellReducer: Reducer {
     case .preferencesKnown(let preferences):
       state.preferences = preferences
     case .settled:
-      return counts()
+      return counts(besides: state.counts)
     case .counted(let tab, let count):
       state.counts[tab] = count
     case .tabSelected(let tab):
@@ -65,17 +65,25 @@ public struct ShellReducer: Reducer {
     }
   }
 
-  /// The counts of all tabs, each by itself: one that fails leaves only its own badge out.
-  private func counts() -> Effect<ShellAction> {
+  /// The counts of the tabs that have not told theirs, each by itself: one that fails leaves only its own badge out.
+  private func counts(besides known: [ShellTab: Int]) -> Effect<ShellAction> {
+    .merge(ShellTab.allCases.filter { known[$0] == nil }.map(count))
+  }
+
+  private func count(_ tab: ShellTab) -> Effect<ShellAction> {
     let domain = domain
-    return .merge(
-      count(.people) { () async throws(DomainError) in
+    return switch tab {
+    case .people:
+      count(tab) { () async throws(DomainError) in
         try await domain.loadPeople(PageRequest(query: UserQuery())).total
-      },
-      count(.posts) { () async throws(DomainError) in
+      }
+    case .posts:
+      count(tab) { () async throws(DomainError) in
         try await domain.loadPosts(PageRequest(query: PostQuery())).total
-      },
-      count(.settings) { () async throws(DomainError) in try await domain.countTodos().total })
+      }
+    case .settings:
+      count(tab) { () async throws(DomainError) in try await domain.countTodos().total }
+    }
   }
 
   private func count(

@@ -58,6 +58,16 @@ internal import Testing
     await store.finish()
   }
 
+  @Test("A tab whose count is known is not counted again")
+  func knownCounts() async {
+    let store = await ShellStores.shell(world)
+    await store.send(.counted(.people, 3)) { $0.counts = [.people: 3] }
+    await store.send(.settled)
+    await store.receive(.counted(.posts, 10)) { $0.counts[.posts] = 10 }
+    await store.receive(.counted(.settings, 20)) { $0.counts[.settings] = 20 }
+    await store.finish()
+  }
+
   @Test("A count that fails leaves only its own tab out")
   func countFails() async {
     world.change { $0.failures[.post] = DomainError(.unreachable) }
