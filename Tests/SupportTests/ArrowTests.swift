@@ -5,7 +5,7 @@ internal import Testing
 @Suite struct ArrowTests {
   private static let core = [
     "StoaFlow", "StoaCanvas", "StoaInput", "StoaStorage", "StoaRouting", "StoaNetworking", "StoaTerminal",
-    "StoaJSON",
+    "StoaJSON", "StoaTape",
   ]
   private static let leaves = ["People", "Posts", "Settings"]
   private static let interfaces = (leaves + ["EntireTab"]).map { $0 + "Interface" }
@@ -20,6 +20,7 @@ internal import Testing
       "CNetworking": ["CCurl"],
       "StoaNetworking": ["StoaStorage", "CNetworking"],
       "StoaTerminal": ["StoaFlow", "StoaCanvas", "StoaInput", "CNcurses", "CTerminal"],
+      "StoaTape": ["StoaTerminal", "StoaFlow", "StoaCanvas", "StoaInput"],
       "StoaFlowTesting": ["StoaFlow"],
       "StoaCanvasTesting": ["StoaCanvas"],
       "StoaNetworkingTesting": ["StoaNetworking"],

@@ -43,6 +43,8 @@ package import StoaTerminal
     if signal == .interrupt { shell.interrupt() }
   }
 
+  package func prepare() { shell.prepare() }
+
   package var needsDraw: Bool { shell.needsDraw }
 
   package func draw() -> Canvas { shell.draw() }

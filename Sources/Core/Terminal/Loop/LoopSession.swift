@@ -63,8 +63,8 @@ internal import StoaInput
     while true {
       runJobs()
       noteExit()
-      if end == nil, !isHeld {
-        present()
+      if end == nil {
+        if isHeld { program.prepare() } else { present() }
         noteExit()
       }
       if let end { return end }

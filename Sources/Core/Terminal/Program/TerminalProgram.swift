@@ -14,6 +14,9 @@ public import StoaInput
   func resize(to size: Size)
   /// A signal came from outside. `interrupt` (INT) is the program's to answer; after the others the loop ends.
   func interrupt(_ signal: TerminalSignal)
+  /// The first frame waits for what it shows: a moment to make ready what drawing it needs. Asked in every turn of that
+  /// wait; shows nothing and changes nothing.
+  func prepare()
   /// Whether anything has changed since the last `draw`.
   var needsDraw: Bool { get }
   /// The frame of the current size; clears `needsDraw`, unless another frame is to follow.
@@ -27,6 +30,7 @@ public import StoaInput
 }
 
 extension TerminalProgram {
+  public func prepare() {}
   public func takeOutput() -> [TerminalOutput] { [] }
   public func notice(_ text: String) {}
 }

@@ -25,6 +25,7 @@ internal import StoaInput
   /// The status to leave with as soon as all entries are kept.
   var heldExit: Int32?
   private let themeOverride: Theme?
+  private var isPrepared = false
   private var hasDrawn = false
   private var hasSettled = false
 
@@ -80,14 +81,28 @@ internal import StoaInput
     needsDraw = true
   }
 
+  /// Draws into nothing what the first screen will hold beside its rows, while these are on their way: what it takes to
+  /// draw for the first time is then done.
+  public func prepare() {
+    guard isReady, !isPrepared, !layout.isTooSmall else { return }
+    isPrepared = true
+    _ = screen()
+  }
+
   /// The screen as it is now.
   public func draw() -> Canvas {
     settle()
+    needsDraw = false
+    let canvas = screen()
+    noteDrawn()
+    return canvas
+  }
+
+  private func screen() -> Canvas {
     var canvas = Canvas(size: layout.size, glyphs: glyphs)
     canvas.isStill = !store.state.preferences.motion
     guard !layout.isTooSmall else {
       ShellScreen.drawTooSmall(on: &canvas)
-      needsDraw = false
       return canvas
     }
     if isReady {
@@ -95,7 +110,6 @@ internal import StoaInput
       noteCounts()
     }
     if store.state.isHelpOpen { settleHelp() }
-    needsDraw = false
     if isReady {
       tab.draw(on: &canvas, in: layout.body)
     } else {
@@ -105,7 +119,6 @@ internal import StoaInput
     ShellScreen.draw(content(), on: &canvas, layout: layout)
     if let line = store.state.addressLine { AddressLineView.draw(line, on: &canvas, layout: layout) }
     theme.apply(to: &canvas)
-    noteDrawn()
     return canvas
   }
 
