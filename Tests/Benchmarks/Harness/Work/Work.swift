@@ -1,4 +1,4 @@
-package import StoaFlow
+internal import StoaFlow
 
 /// A piece of work that can be done any number of times, to learn what once costs.
 package enum Work: String, CaseIterable, Sendable {
