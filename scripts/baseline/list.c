@@ -7,31 +7,35 @@
 //   then            the lines of the screen; where items are, only what stands to their right
 //   then            the lines of the items, which are used again from the first on when there are more than in FILE
 // Arrow down and up move, q quits. One refresh a key, the selected item in reverse video.
+#define _GNU_SOURCE
 #include <curses.h>
 #include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE = 1024 };
-
 static int first = 1, shown, height = 1, width, position_row, position_end, lines, kept;
-static char *text;
+static char **text;
 static int total, top, selected;
-
-static const char *line(int number) { return text + (size_t)number * LINE; }
 
 static int read_description(const char *path) {
     FILE *file = fopen(path, "r");
     if (!file) return 0;
-    int ok = fscanf(file, "%d %d %d %d %d %d %d %d\n", &first, &shown, &height, &width, &position_row, &position_end,
-                    &lines, &kept) == 8;
-    int count = lines + kept * height;
-    text = ok ? calloc(count, LINE) : NULL;
-    for (int i = 0; text && i < count && fgets(text + (size_t)i * LINE, LINE, file); i++)
-        text[(size_t)i * LINE + strcspn(line(i), "\n")] = 0;
+    char *head = NULL;
+    size_t room = 0;
+    int ok = getline(&head, &room, file) > 0 && sscanf(head, "%d %d %d %d %d %d %d %d", &first, &shown, &height, &width,
+                                                       &position_row, &position_end, &lines, &kept) == 8;
+    free(head);
+    ok = ok && lines > 0 && kept > 0 && height > 0;
+    int count = ok ? lines + kept * height : 0;
+    text = calloc(count, sizeof *text);
+    for (int i = 0; text && i < count && ok; i++) {
+        room = 0;
+        ok = getline(&text[i], &room, file) > 0;
+        if (ok) text[i][strcspn(text[i], "\n")] = 0;
+    }
     fclose(file);
-    return text != NULL;
+    return ok && text;
 }
 
 // Blanks up to the column `end`, so that the whole row of a selected item is in reverse video.
@@ -43,9 +47,9 @@ static void item(int y, int index) {
     if (index == selected) attron(A_REVERSE);
     for (int i = 0; i < height; i++) {
         if (text) {
-            mvaddnstr(y + i, 0, line(lines + index % kept * height + i), -1);
+            mvaddnstr(y + i, 0, text[lines + index % kept * height + i], -1);
         } else {
-            char row[LINE];
+            char row[128];
             int length = snprintf(row, sizeof row, "  item-%06d  the quick brown fox jumps over row %d", index + 1, index + 1);
             mvaddnstr(y + i, 0, row, length);
         }
@@ -59,7 +63,7 @@ static void screen(void) {
     if (text) {
         for (int y = 0; y < lines && y < LINES; y++) {
             int isItem = y >= first && y < first + shown * height;
-            mvaddnstr(y, isItem ? width : 0, line(y), -1);
+            mvaddnstr(y, isItem ? width : 0, text[y], -1);
         }
         int length = snprintf(position, sizeof position, "%d/%d", selected + 1, total);
         mvaddnstr(position_row, position_end - length, position, length);
