@@ -10,8 +10,15 @@ struct ReplayChild {
 
   var isOver: Bool { pipes.allSatisfy { $0 < 0 } }
 
-  /// Starts this program with these words; nil where the system has no room for it.
-  init?(_ words: [String]) {
+  /// Why a process could not be started, in the words of the system.
+  struct Refusal: Error {
+    let reason: String
+
+    init(_ code: Int32) { reason = String(cString: strerror(code)) }
+  }
+
+  /// Starts this program with these words.
+  init(_ words: [String]) throws(Refusal) {
     var ends: [[Int32]] = []
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -19,8 +26,9 @@ struct ReplayChild {
     for descriptor: Int32 in [1, 2] {
       var pair: [Int32] = [-1, -1]
       guard pipe(&pair) == 0 else {
+        let refusal = Refusal(errno)
         for end in ends.joined() { close(end) }
-        return nil
+        throw refusal
       }
       for end in pair { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       ends.append(pair)
@@ -34,7 +42,7 @@ struct ReplayChild {
     for pair in ends { close(pair[1]) }
     guard code == 0 else {
       for pair in ends { close(pair[0]) }
-      return nil
+      throw Refusal(code)
     }
     self.process = process
     pipes = ends.map { $0[0] }
@@ -47,9 +55,18 @@ struct ReplayChild {
     if count > 0 {
       texts[index] += chunk[..<count]
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      close(pipes[index])
-      pipes[index] = -1
+      closePipe(index)
     }
+  }
+
+  /// Hears no more of what it says: whatever it still writes fails, and it does not wait for a reader.
+  mutating func closePipes() {
+    for index in pipes.indices where pipes[index] >= 0 { closePipe(index) }
+  }
+
+  private mutating func closePipe(_ index: Int) {
+    close(pipes[index])
+    pipes[index] = -1
   }
 
   /// The status it ended with; of a signal, 128 and its number.

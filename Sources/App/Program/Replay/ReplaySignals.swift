@@ -15,6 +15,9 @@ enum ReplaySignals {
 
   /// Notes the signals that end a program instead of being ended by them; those that are ignored stay so.
   static func watch() {
+    // A handler must not be the first to need what is made at first use.
+    TerminalLoop.prepare()
+    _ = (signal, TerminalLoop.wakeDescriptor)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var before = sigaction()
       sigaction(number, nil, &before)

@@ -23,6 +23,9 @@ public enum TerminalLoop {
   /// Makes a sleeping loop look at its jobs and timers again; for the loop's clock, from any thread.
   @Sendable public static func wake() { LoopWaker.shared.wake() }
 
+  /// Readable from a `wake` to the loop's next turn, for who waits without a loop; -1 when the system has none left.
+  package static var wakeDescriptor: Int32 { LoopWaker.shared.descriptor }
+
   /// Runs the program on the terminal until it says so, a signal says so, or the terminal is gone.
   ///
   /// Returns the status to exit with: the program's, 128 + n after signal n, or 2 when the terminal cannot show
