@@ -34,6 +34,8 @@ public import StoaTerminal
     program.resize(to: size)
   }
 
+  public func prepare() { program.prepare() }
+
   public var needsDraw: Bool { program.needsDraw }
 
   public func draw() -> Canvas {

@@ -37,6 +37,12 @@ internal import Testing
     #expect(record.exit == 3)
   }
 
+  @Test func theProgramMakesReadyForItsFirstFrame() {
+    let loop = HandLoop()
+    loop.screen.prepare()
+    #expect(loop.notebook.preparations == 1)
+  }
+
   @Test func aPasteTakesWhatTheProgramHasCopied() async throws {
     let record = try await HandLoop().play("Copy \"mine\"\nCtrl+Y\nPaste")
     #expect(record?.last.lines[2] == "last paste copied by the progr")

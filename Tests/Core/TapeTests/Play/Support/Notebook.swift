@@ -19,6 +19,8 @@ internal import StoaTerminal
   private(set) var size = Size(columns: 0, rows: 0)
   /// How often it was asked for a frame.
   private(set) var frames = 0
+  /// How often it was asked to make ready for its first frame.
+  private(set) var preparations = 0
   var output: [TerminalOutput] = []
   private var last = "-"
   /// Whether it wants to be drawn again and again.
@@ -85,6 +87,8 @@ internal import StoaTerminal
     last = text
     needsDraw = true
   }
+
+  func prepare() { preparations += 1 }
 
   func resize(to size: Size) {
     self.size = size
