@@ -18,6 +18,7 @@ internal import StoaTape
 
   var size: Size { stage.size }
   var exit: Int32? { stage.exit }
+  var now: Duration { stage.now }
   var nextTimer: Duration? { stage.nextTimer }
 
   func takeCopied() -> String? { stage.takeCopied() }

@@ -8,6 +8,7 @@ public import StoaTerminal
   /// More jobs or frames than this at one moment, and the program will never come to rest.
   private static let restLimit = 1_000_000
   private static let drawLimit = 1_000
+  private static let answerLimit = 10_000
   /// How often control is given to the actor's other jobs before it counts as quiet: an effect, which prefers its
   /// executor, goes through the actor's queue at every return from a function of it.
   private static let quietTurns = 8
@@ -30,11 +31,14 @@ public import StoaTerminal
 
   public var size: Size { terminal.size }
   public var exit: Int32? { terminal.exit }
+  public var now: Duration { world.now }
   public var nextTimer: Duration? { world.clock.nextDeadline }
 
   public func settle() async throws(TapeStop) {
     var draws = 0
+    var answers = 0
     var alarm: Alarm?
+    var outside = self.outside
     defer { alarm?.stop() }
     while true {
       try await runJobs()
@@ -44,6 +48,14 @@ public import StoaTerminal
         guard draws <= Self.drawLimit else { throw TapeStop("the screen does not come to rest") }
         _ = frame()
       } else if isWaitingOutside {
+        if self.outside != outside {
+          // Something came back, or went out: the patience is with each, not with all of them together.
+          answers += 1
+          guard answers <= Self.answerLimit else { throw TapeStop("the program's requests do not come to rest") }
+          outside = self.outside
+          alarm?.stop()
+          alarm = nil
+        }
         let started = alarm ?? Alarm(patience, world.executor)
         alarm = started
         guard !started.isOver else {
@@ -107,5 +119,13 @@ public import StoaTerminal
   /// Whether something is under way that time alone cannot bring: a request, or an effect that waits for no timer.
   private var isWaitingOutside: Bool {
     !doors.outside().isEmpty || (world.activity.count > 0 && world.clock.sleepers == 0)
+  }
+
+  /// What is under way that time alone cannot bring, by name, and how many effects.
+  private var outside: Outside { Outside(requests: doors.outside(), effects: world.activity.count) }
+
+  private struct Outside: Equatable {
+    let requests: [String]
+    let effects: Int
   }
 }

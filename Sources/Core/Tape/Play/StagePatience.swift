@@ -1,6 +1,6 @@
 internal import StoaFlow
 
-/// How long, in real time, a stage waits for what is outside of its own time: the answer of a service.
+/// How long, in real time, a stage waits for what is outside of its own time: for each answer of a service.
 public struct StagePatience: Sendable {
   public var limit: Duration
   public var clock: any Clock<Duration>

@@ -71,13 +71,12 @@ extension TapePlayer {
 
   /// Lets time pass, from timer to timer, until the pattern is there; without one, until no timer is left.
   private func wait(_ scope: TapeScope, _ limit: Duration, _ pattern: TapePattern?) async throws(TapeStop) {
-    var left = limit
+    let end = stage.now + limit
     while true {
       try await stage.settle()
       if let pattern, pattern.matches(text(of: scope)) { return }
-      guard let next = stage.nextTimer, next <= left, stage.exit == nil else { break }
+      guard let next = stage.nextTimer, stage.now + next <= end, stage.exit == nil else { break }
       try await stage.pass(next)
-      left -= next
     }
     guard let pattern else { return }
     let place = scope == .line ? "the line of the cursor" : "the screen"

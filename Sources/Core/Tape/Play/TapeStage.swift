@@ -8,6 +8,8 @@ public import StoaFlow
   var exit: Int32? { get }
   /// The text that the program has put on the clipboard since the last call; nil when it has not.
   func takeCopied() -> String?
+  /// The time of the stage, from a beginning of its own; it never goes back.
+  var now: Duration { get }
   /// How long until the program's next timer is due; nil when none is.
   var nextTimer: Duration? { get }
   /// Returns when nothing moves any more until a key comes or time passes.

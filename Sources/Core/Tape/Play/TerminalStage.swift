@@ -32,6 +32,7 @@ internal import StoaTerminal
 
   public var size: Size { screen.size }
   public var exit: Int32? { screen.program.exit }
+  public var now: Duration { clock.now.offset }
   public var nextTimer: Duration? { clock.nextDeadline }
 
   public func settle() async throws(TapeStop) {

@@ -1,0 +1,45 @@
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaTape
+internal import Synchronization
+internal import Testing
+
+@FlowActor struct PatienceTests {
+  @Test func aWaitEndsByTheTimeOfItsStage() async throws {
+    let stage = RestlessStage()
+    let record = await TapePlayer(try TapeParser.parse("Wait+Screen@2s /never/", name: "t.tape"), on: stage).play()
+    #expect(
+      record.failure?.description
+        == "t.tape:1:1: Wait+Screen@2s /never/ failed: the screen shows no match for /never/ within 2 s")
+    #expect(stage.now < .seconds(3))
+  }
+
+  @Test func everyAnswerRenewsThePatience() async throws {
+    let time = Mutex(Duration.zero)
+    let clock = LoopClock(reading: { time.withLock { $0 } }, wake: {})
+    let requests = Mutex(["GET /a", "GET /b", "GET /c"])
+    let world = TapeWorld()
+    let stage = HeadlessStage(
+      Notebook(world.runtime), size: Size(columns: 30, rows: 4), world: world,
+      doors: StageDoors(open: { _ in nil }, outside: { requests.withLock { $0 } }),
+      patience: StagePatience(limit: .seconds(15), clock: clock))
+    let failure = Mutex<TapeStop?>(nil)
+    let settling = Task(executorPreference: EffectPool.shared) {
+      do throws(TapeStop) {
+        try await stage.settle()
+      } catch {
+        failure.withLock { $0 = error }
+      }
+    }
+    for _ in 1...3 {
+      while clock.nextDeadline != .seconds(15), failure.withLock({ $0 }) == nil { await Task.yield() }
+      time.withLock { $0 += .seconds(10) }
+      requests.withLock { _ = $0.removeFirst() }
+      // What brings an answer comes through the executor.
+      await Task(executorPreference: world.executor) {}.value
+      clock.fireDue()
+    }
+    await settling.value
+    #expect(failure.withLock { $0 } == nil)
+  }
+}
