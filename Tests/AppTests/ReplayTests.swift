@@ -10,7 +10,9 @@ internal import Testing
 /// Tapes in the whole program, over the embedded back end.
 @FlowActor struct ReplayTests {
   private func play(_ text: String, _ invocation: Invocation = Invocation()) async throws -> TapeRecord {
-    try await ReplayRunner.play(try TapeParser.parse(text, name: "t.tape"), invocation: invocation)
+    try await ReplayRunner.play(
+      try TapeParser.parse(text, name: "t.tape"), invocation: invocation,
+      patience: StagePatience(clock: ContinuousClock()))
   }
 
   @Test func aTapeWalksTheTabs() async throws {
@@ -103,8 +105,26 @@ internal import Testing
     #expect(record.failure?.reason.isEmpty == false)
   }
 
+  @Test func whoIsSignedOutHasTheAccountPageAlone() async throws {
+    let record = try await play("Link settings/account\nEnter\nWait\nLink settings/account\nLink posts")
+    #expect(record.failure?.description == "t.tape:5:1: Link posts failed: nobody is signed in")
+  }
+
+  @Test func noLinkIsTakenBeforeItIsKnownWhoIsThere() async throws {
+    var refusal: String?
+    let record = try await ReplayRunner.play(
+      try TapeParser.parse("Expect /People/", name: "t.tape"), invocation: Invocation(),
+      patience: StagePatience(clock: ContinuousClock()),
+      through: { stage, _ in
+        do throws(TapeStop) { try stage.open("posts") } catch { refusal = error.reason }
+        return stage
+      })
+    #expect(refusal == "the program is still starting")
+    #expect(record.failure == nil)
+  }
+
   @Test func aTapeSaysWhatTheProgramIsStartedWith() async throws {
-    await #expect(throws: UsageError("STOA_THEME takes one of default, contrast, mono, not 'neon'")) {
+    await #expect(throws: UsageError("t.tape:1:1: STOA_THEME takes one of default, contrast, mono, not 'neon'")) {
       try await play("Env STOA_THEME neon\nDown")
     }
     var invocation = Invocation()

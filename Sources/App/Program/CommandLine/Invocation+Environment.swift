@@ -1,3 +1,5 @@
+internal import StoaTape
+
 /// The environment variables that the program listens to, and the flags that win over them.
 extension Invocation {
   private static let flags = [
@@ -13,11 +15,17 @@ extension Invocation {
     }
   }
 
-  /// Takes the variables of a tape, but for those of which a flag says otherwise.
-  mutating func adopt(_ variables: [String: String]) throws(UsageError) {
-    for (name, value) in variables.sorted(by: { $0.key < $1.key }) {
-      guard let flag = Self.flags[name], replay?.flags.contains(flag) != true else { continue }
-      try set(name, to: value)
+  /// Takes the variables of a tape, the last of each name, but for those of which a flag says otherwise.
+  mutating func adopt(_ tape: Tape) throws(UsageError) {
+    for step in tape.steps {
+      guard case .environment(let name, let value) = step.command, let flag = Self.flags[name],
+        replay?.flags.contains(flag) != true
+      else { continue }
+      do throws(UsageError) {
+        try set(name, to: value)
+      } catch {
+        throw UsageError("\(step.position): \(error.message)")
+      }
     }
   }
 

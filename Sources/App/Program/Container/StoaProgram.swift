@@ -60,7 +60,9 @@ package import StoaTerminal
   func open(_ link: String) -> String? {
     do throws(LinkRefusal) {
       let destination = try AddressBook.resolver.resolve(link)
-      guard !isSignedOut else { return "nobody is signed in" }
+      guard isReady else { return "the program is still starting" }
+      let isForm = AddressBook.address(of: destination) == "settings/account"
+      guard !isSignedOut || isForm else { return "nobody is signed in" }
       shell.open(destination)
       return nil
     } catch {

@@ -82,7 +82,9 @@ struct ReplayCommand {
     _ tape: Tape, _ invocation: Invocation, _ patience: StagePatience, _ outcome: ReplayOutcome
   ) async {
     do throws(UsageError) {
-      outcome.finish(.success(try await ReplayRunner.play(tape, invocation: invocation, patience: patience)))
+      let record = try await ReplayRunner.play(
+        tape, invocation: invocation, patience: patience, keepsScreens: tape.wantsScreens)
+      outcome.finish(.success(record))
     } catch {
       outcome.finish(.failure(error))
     }

@@ -1,7 +1,6 @@
 internal import StoaCanvas
 package import StoaFlow
 package import StoaTape
-internal import StoaTerminal
 
 /// Plays tapes in the whole program, without a terminal and in virtual time, each from a fresh state.
 @FlowActor package enum ReplayRunner {
@@ -13,19 +12,22 @@ internal import StoaTerminal
   ///
   /// - Parameters:
   ///   - patience: How long a service may take for an answer, in real time.
+  ///   - keepsScreens: Whether the record has the screens after the commands, which take memory with every command.
   ///   - stage: What the tape is played on: the stage itself, or what stands before it and watches.
   package static func play(
-    _ tape: Tape, invocation: Invocation, patience: StagePatience? = nil,
+    _ tape: Tape, invocation: Invocation, patience: StagePatience, keepsScreens: Bool = true,
     through stage: @FlowActor (HeadlessStage, StoaProgram) -> any TapeStage = { stage, _ in stage }
   ) async throws(UsageError) -> TapeRecord {
     var invocation = invocation
-    try invocation.adopt(tape.environment)
+    try invocation.adopt(tape)
     let directory = try ReplayDirectory(invocation.dataDirectory)
     defer { directory.close() }
     let world = TapeWorld()
-    let record = await play(
-      tape, in: world, size: invocation.size, try program(invocation, world, directory),
-      patience ?? StagePatience(clock: LoopClock(wake: TerminalLoop.wake)), stage)
+    let replayed = try program(invocation, world, directory)
+    let headless = HeadlessStage(
+      replayed.program, size: invocation.size, world: world, doors: replayed.doors, patience: patience)
+    let player = TapePlayer(tape, on: stage(headless, replayed.program), keepsScreens: keepsScreens)
+    let record = await player.play()
     await world.finish()
     return record
   }
@@ -41,14 +43,5 @@ internal import StoaTerminal
     if directory.isTemporary { surroundings.now = { beginning + Int(world.now.components.seconds) } }
     return try ReplayedProgram(
       invocation, world: surroundings, directory: directory, isASCII: invocation.isASCII)
-  }
-
-  private static func play(
-    _ tape: Tape, in world: TapeWorld, size: Size, _ replayed: ReplayedProgram, _ patience: StagePatience,
-    _ stage: @FlowActor (HeadlessStage, StoaProgram) -> any TapeStage
-  ) async -> TapeRecord {
-    let headless = HeadlessStage(
-      replayed.program, size: size, world: world, doors: replayed.doors, patience: patience)
-    return await TapePlayer(tape, on: stage(headless, replayed.program)).play()
   }
 }

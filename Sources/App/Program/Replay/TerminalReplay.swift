@@ -12,7 +12,7 @@ struct TerminalReplay {
   /// What came of it; nil, with the status to exit with, when the person or a signal ended it.
   func run() throws(UsageError) -> (record: TapeRecord?, status: Int32) {
     var invocation = invocation
-    try invocation.adopt(tape.environment)
+    try invocation.adopt(tape)
     var options = TerminalOptions(environment: environment, color: invocation.color)
     options.ascii = options.ascii || invocation.isASCII
     let directory = try ReplayDirectory(invocation.dataDirectory)
@@ -48,7 +48,7 @@ struct TerminalReplay {
     _ tape: Tape, on screen: StagedProgram, _ doors: StageDoors, _ world: AppWorld, _ outcome: ReplayOutcome
   ) async {
     let stage = TerminalStage(screen, clock: world.clock, activity: world.activity, doors: doors)
-    outcome.finish(.success(await TapePlayer(tape, on: stage).play()))
+    outcome.finish(.success(await TapePlayer(tape, on: stage, keepsScreens: tape.wantsScreens).play()))
     screen.end(ExitStatus.done)
   }
 }

@@ -1,10 +1,6 @@
 extension Tape {
-  /// The variables that the program of this tape is started with, the last of each name.
-  public var environment: [String: String] {
-    var values: [String: String] = [:]
-    for case .environment(let name, let value) in steps.map(\.command) { values[name] = value }
-    return values
-  }
+  /// Whether a text file wants the screen after each command.
+  public var wantsScreens: Bool { steps.contains { $0.output != nil } }
 
   /// What is wrong with the order of the commands: variables are set before the program runs.
   public var misplacements: [TapeError] {

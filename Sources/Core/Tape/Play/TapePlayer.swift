@@ -11,11 +11,14 @@ public import StoaFlow
   /// What the tape or the program has put on the clipboard last.
   var clipboard: String?
   private var isHidden = false
+  private let keepsScreens: Bool
   private var record: TapeRecord
 
-  public init(_ tape: Tape, on stage: any TapeStage) {
+  /// - Parameter keepsScreens: Whether the record has the screens after the commands, or only the last one.
+  public init(_ tape: Tape, on stage: any TapeStage, keepsScreens: Bool = true) {
     self.tape = tape
     self.stage = stage
+    self.keepsScreens = keepsScreens
     record = TapeRecord(name: tape.name)
   }
 
@@ -65,7 +68,7 @@ public import StoaFlow
       record.screenshots.append(TapeScreenshot(file: TapeFile(path: path, position: step.position), screen: lines))
     default: break
     }
-    if step.command.showsScreen, !isHidden { record.screens.append(lines) }
+    if keepsScreens, step.command.showsScreen, !isHidden { record.screens.append(lines) }
   }
 
   private var lines: [String] { stage.frame().lines }

@@ -57,6 +57,15 @@ internal import Testing
     #expect(record.outputs.map(\.path) == ["a.txt"])
   }
 
+  @Test func screensThatNobodyWantsTakeNoMemory() async throws {
+    #expect(try TapeParser.parse("Output a.gif\nScreenshot a.txt\nDown", name: "t.tape").wantsScreens == false)
+    let tape = try TapeParser.parse("Output a.txt\nType \"a\"\nScreenshot b.txt", name: "t.tape")
+    #expect(tape.wantsScreens)
+    let record = await TapePlayer(tape, on: Theatre().stage, keepsScreens: false).play()
+    #expect(record.screens.isEmpty)
+    #expect(record.screenshots.map(\.screen.first) == ["text a"])
+  }
+
   @Test func picturesAreLeftToVHS() async throws {
     let record = try await Theatre().play(
       "Output a.gif\nOutput b.ascii\nType \"a\"\nScreenshot a.png\nScreenshot b.txt")
@@ -71,6 +80,5 @@ internal import Testing
       tape.misplacements.map(\.description) == ["t.tape:3:1: Env must stand before the first command that is played"])
     let right = try TapeParser.parse("Subtitle \"two\"\nEnv A b\nEnv A c\nDown", name: "t.tape")
     #expect(right.misplacements.isEmpty)
-    #expect(right.environment == ["A": "c"])
   }
 }
