@@ -49,6 +49,9 @@ struct ReplayCommandLineTests {
     #expect(
       refusal("--tty", "--jobs", "2", "--replay", "a") == "--tty plays one tape at a time; leave out --jobs")
     #expect(refusal("--print", "json", "--replay", "a") == "--print takes screen or ansi with --replay")
+    let alone = "--replay plays tapes and does nothing else; leave out the command"
+    #expect(refusal("paths", "--replay", "a") == alone)
+    #expect(refusal("links", "list", "--replay", "a") == alone)
     #expect(refusal("--replay") == "--replay FILE: the value is missing")
   }
 

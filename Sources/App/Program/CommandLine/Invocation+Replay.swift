@@ -7,6 +7,9 @@ extension Invocation {
     guard !replay.tapes.isEmpty else {
       throw UsageError("\(replay.isOnTerminal ? "--tty" : "--jobs") goes with --replay FILE")
     }
+    guard command == .open else {
+      throw UsageError("--replay plays tapes and does nothing else; leave out the command")
+    }
     if replay.isOnTerminal, replay.jobs > 1 { throw UsageError("--tty plays one tape at a time; leave out --jobs") }
     if print == .text || print == .json { throw UsageError("--print takes screen or ansi with --replay") }
     // A replay begins with nothing but what it is given by name.
