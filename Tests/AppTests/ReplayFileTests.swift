@@ -42,6 +42,35 @@ struct ReplayFileTests {
       mistakes(in: put("Down\nEnv A b", "t.tape")) == ["2:1: Env must stand before the first command that is played"])
   }
 
+  @Test func aFileThatIsNoTapeIsTooLarge() {
+    let path = put(String(repeating: "#", count: TapeReader.largestFile + 1), "t.tape")
+    #expect(mistakes(in: path) == ["1:1: '\(path)' is larger than a tape can be, which is 1 MiB"])
+    #expect(mistakes(in: put(String(repeating: "#", count: TapeReader.largestFile), "t.tape")) == [])
+  }
+
+  @Test func aLinkStaysALink() {
+    let path = put("one\n", "a.txt")
+    let link = "\(directory.path)/link.txt"
+    #expect(symlink("a.txt", link) == 0)
+    #expect(TapeTextFile.write("two\n", to: link) == nil)
+    #expect(lines(of: path) == "two\n")
+    #expect(unlink(path) == 0)
+    #expect(TapeTextFile.write("three\n", to: link) == nil)
+    #expect(lines(of: path) == "three\n")
+    var status = stat()
+    #expect(lstat(link, &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFLNK)
+  }
+
+  @Test func aFileKeepsItsMode() {
+    let path = put("one\n", "a.txt")
+    #expect(chmod(path, 0o640) == 0)
+    #expect(TapeTextFile.write("two\n", to: path) == nil)
+    var status = stat()
+    #expect(stat(path, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o640)
+  }
+
   @Test func aTextIsWrittenWholeAndReplaced() {
     let path = put("one\n", "a.txt")
     #expect(TapeTextFile.write("two\n", to: path) == nil)

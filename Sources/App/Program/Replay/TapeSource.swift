@@ -1,4 +1,4 @@
-internal import StoaStorage
+internal import Glibc
 package import StoaTape
 
 /// Reads tapes from files, folders and standard input.
@@ -23,16 +23,23 @@ package enum TapeSource {
 
   private static func bytes(_ path: String) throws(TapeReadError) -> [UInt8] {
     guard Folder.names(in: path) == nil else { throw .unreadable("it is a folder without a .tape file") }
-    do throws(StorageError) {
-      let file = path == "-" ? "/dev/stdin" : path
-      guard let bytes = try AtomicFile.read(file, limit: TapeReader.largestFile + 1) else {
-        throw StorageError.file(path: path, reason: "")
-      }
-      return bytes
-    } catch .file(_, let reason) {
-      throw reason.isEmpty ? .notFound : .unreadable(reason)
-    } catch {
-      throw .unreadable(error.description)
+    let descriptor = open(path == "-" ? "/dev/stdin" : path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw refusal() }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    // A byte too many, and the reader says itself how much a tape may hold.
+    while bytes.count <= TapeReader.largestFile {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw refusal() }
+      guard count > 0 else { break }
+      bytes += chunk[..<count]
     }
+    return bytes
+  }
+
+  private static func refusal() -> TapeReadError {
+    errno == ENOENT ? .notFound : .unreadable(String(cString: strerror(errno)))
   }
 }

@@ -18,14 +18,25 @@ package enum TapeTextFile {
 
   /// Writes the whole text or nothing; why not, where it cannot be written.
   ///
-  /// What is no ordinary file, such as `/dev/stdout`, is written to as it is.
+  /// An existing file keeps its mode, and a link stays a link: the file at its end is replaced. What is no ordinary
+  /// file, such as `/dev/stdout`, is written to as it is.
   package static func write(_ text: String, to path: String) -> String? {
     var status = stat()
-    let isThere = stat(path, &status) == 0
-    guard !isThere || status.st_mode & S_IFMT == S_IFREG else { return put(text, path, O_WRONLY) }
+    guard stat(path, &status) == 0 else {
+      // A link whose end is not there yet leads to it all the same; there is nothing that could be lost.
+      return lstat(path, &status) == 0 ? put(text, path, O_WRONLY | O_CREAT) : replace(path, with: text, mode: nil)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { return put(text, path, O_WRONLY) }
+    guard let end = realpath(path, nil) else { return String(cString: strerror(errno)) }
+    defer { free(end) }
+    return replace(String(cString: end), with: text, mode: status.st_mode & 0o777)
+  }
+
+  private static func replace(_ path: String, with text: String, mode: mode_t?) -> String? {
     let draft = "\(path).\(getpid()).draft"
     if let reason = put(text, draft, O_WRONLY | O_CREAT | O_TRUNC) { return reason }
-    guard rename(draft, path) == 0 else {
+    let isKept = mode.map { chmod(draft, $0) == 0 } ?? true
+    guard isKept, rename(draft, path) == 0 else {
       let reason = String(cString: strerror(errno))
       unlink(draft)
       return reason
@@ -39,7 +50,7 @@ package enum TapeTextFile {
     let isWritten = Console.write(text, to: descriptor)
     let reason = isWritten ? nil : String(cString: strerror(errno))
     close(descriptor)
-    if !isWritten, flags & O_CREAT != 0 { unlink(path) }
+    if !isWritten, flags & O_TRUNC != 0 { unlink(path) }
     return reason
   }
 }
