@@ -26,7 +26,7 @@ struct FailedJourney: CustomStringConvertible {
 
   /// The command that the screen of that number came after.
   private func place(of index: Int) -> String {
-    let strokes = tape.strokes(on: Size(columns: 80, rows: 24))
+    let strokes = Array(tape.strokes(on: Size(columns: 80, rows: 24)))
     guard strokes.indices.contains(index) else { return "\(tape.name): screen \(index + 1)" }
     return "\(tape.name):\(strokes[index].line): another screen than expected after \(strokes[index].source)"
   }
