@@ -92,10 +92,14 @@ internal import StoaInput
   /// The screen as it is now.
   public func draw() -> Canvas {
     settle()
+    if isReady, !layout.isTooSmall {
+      tab.layout(in: layout.body.size)
+      noteCounts()
+    }
+    if store.state.isHelpOpen { settleHelp() }
     needsDraw = false
-    let canvas = screen()
     noteDrawn()
-    return canvas
+    return screen()
   }
 
   private func screen() -> Canvas {
@@ -105,11 +109,6 @@ internal import StoaInput
       ShellScreen.drawTooSmall(on: &canvas)
       return canvas
     }
-    if isReady {
-      tab.layout(in: layout.body.size)
-      noteCounts()
-    }
-    if store.state.isHelpOpen { settleHelp() }
     if isReady {
       tab.draw(on: &canvas, in: layout.body)
     } else {
@@ -150,7 +149,7 @@ internal import StoaInput
 
   /// The first screen of the tabs asks for a second one, so that it stands before anything else is begun.
   private func noteDrawn() {
-    guard !hasDrawn, store.state.flow == .main else { return }
+    guard !hasDrawn, store.state.flow == .main, !layout.isTooSmall else { return }
     hasDrawn = true
     needsDraw = true
   }

@@ -29,7 +29,7 @@ public enum AddressLineView {
         ShellContent.KeyItem(label: binding.keys.first?.label ?? "", title: binding.title)
       }
       ShellScreen.drawKeys(keys, on: &canvas, y: layout.statusLine, columns: start)
-      canvas.write(position, at: Point(x: start, y: layout.statusLine), style: .dim)
+      canvas.write(position, at: Point(x: start, y: layout.statusLine))
       return layout.statusLine
     }
     let lines = TextLayout.wrap(SafeText.line(problem), width: max(1, columns - 2)).prefix(3)

@@ -100,6 +100,8 @@ internal import Testing
       if drains == 3 { activity.end() }
     }
     #expect(program.frames == 1)
+    // A turn drains twice; the second one shows the frame.
+    #expect(program.preparations == 1)
   }
 
   @Test func `The first frame does not wait longer than it may`() throws {

@@ -10,6 +10,8 @@ internal import StoaTerminal
   private(set) var signals: [TerminalSignal] = []
   private(set) var notices: [String] = []
   private(set) var frames = 0
+  /// How often it was asked to make ready what drawing needs.
+  private(set) var preparations = 0
   var needsDraw = true
   var exit: Int32?
   var output: [TerminalOutput] = []
@@ -31,6 +33,8 @@ internal import StoaTerminal
     sizes.append(size)
     needsDraw = true
   }
+
+  func prepare() { preparations += 1 }
 
   func interrupt(_ signal: TerminalSignal) { signals.append(signal) }
 

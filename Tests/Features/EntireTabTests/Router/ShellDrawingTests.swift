@@ -105,4 +105,29 @@ internal import Testing
         Size(columns: 80, rows: 20), Size(columns: 100, rows: 26), Size(columns: 45, rows: 9),
       ])
   }
+
+  @Test("What is made ready ahead shows nothing, asks the tab for nothing, and begins no count")
+  func preparing() async {
+    let shell = Shell()
+    await shell.settleStores()
+    let laidOut = shell.people.stub.sizes
+    shell.coordinator.prepare()
+    await shell.settleStores()
+    #expect(shell.people.stub.sizes == laidOut)
+    #expect(shell.coordinator.needsDraw)
+    #expect(!shell.coordinator.draw().line(0).contains("10"))
+    await shell.settle()
+    #expect(shell.coordinator.draw().line(0).contains("2 Posts 10"))
+  }
+
+  @Test("The notice that there is too little room is no first screen: the counts wait for that")
+  func noRoom() async {
+    let shell = Shell(size: Size(columns: 20, rows: 5))
+    await shell.settle()
+    shell.coordinator.resize(to: .usual)
+    await shell.settleStores()
+    #expect(!shell.coordinator.draw().line(0).contains("2 Posts 10"))
+    await shell.settle()
+    #expect(shell.coordinator.draw().line(0).contains("2 Posts 10"))
+  }
 }

@@ -49,6 +49,9 @@ internal import StoaInput
     return coordinator.draw()
   }
 
+  /// What was asked for has come; nothing is drawn.
+  func settleStores() async { await runtime.settle() }
+
   /// Presses keys, one after another.
   func press(_ keys: KeyPress...) async {
     await settle()
