@@ -1,14 +1,11 @@
 extension PatternParser {
-  /// Outside a class, after the backslash at `start`; nil for a quotation of nothing.
-  mutating func escape(from start: Int) throws(PatternError) -> PatternNode? {
+  /// Outside a class and before no quotation, after the backslash at `start`.
+  mutating func escape(from start: Int) throws(PatternError) -> PatternNode {
     switch current {
     case "A": return assertion(.textStart)
     case "z": return assertion(.textEnd)
     case "b": return assertion(.wordBoundary)
     case "B": return assertion(.noWordBoundary)
-    case "Q":
-      index += 1
-      return quotation()
     default:
       index = start
       if let named = try namedClass() { return one(named) }
@@ -23,7 +20,8 @@ extension PatternParser {
   }
 
   /// `\Q…\E`: all between are characters; without an end, up to the end of the pattern.
-  private mutating func quotation() -> PatternNode? {
+  mutating func quotation() -> [PatternNode] {
+    index += 2
     var quoted: [PatternNode] = []
     while let scalar = current {
       if starts(with: "\\E") {
@@ -33,7 +31,7 @@ extension PatternParser {
       quoted.append(one(.one(scalar)))
       index += 1
     }
-    return quoted.isEmpty ? nil : .sequence(quoted)
+    return quoted
   }
 
   /// The one scalar that an escape stands for, after the backslash at `start`.

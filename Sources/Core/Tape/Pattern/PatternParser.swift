@@ -54,14 +54,22 @@ struct PatternParser {
   private mutating func sequence() throws(PatternError) -> PatternNode {
     var parts: [PatternNode] = []
     while let scalar = current, scalar != "|", scalar != ")" {
-      guard let atom = try atom() else { continue }
-      let part = try repetition(of: atom)
+      let atoms = try atoms()
+      guard let last = atoms.last else { continue }
+      let part = try repetition(of: last)
+      parts += atoms.dropLast()
       if !part.isEmpty { parts.append(part) }
     }
     return parts.count == 1 ? parts[0] : .sequence(parts)
   }
 
-  /// nil for what stands for no part of the text: flags, an empty quotation.
+  /// What one sign stands for: nothing for flags and an empty quotation; of a longer one only the last is repeated.
+  private mutating func atoms() throws(PatternError) -> [PatternNode] {
+    if starts(with: "\\Q") { return quotation() }
+    return try atom().map { [$0] } ?? []
+  }
+
+  /// nil for flags, which stand for no part of the text.
   private mutating func atom() throws(PatternError) -> PatternNode? {
     let start = index
     guard let scalar = current else { return nil }

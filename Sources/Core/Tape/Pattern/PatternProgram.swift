@@ -2,14 +2,17 @@
 ///
 /// Thompson's simulation: all the places where the program may stand move on together, scalar by scalar. So a match
 /// costs at most the length of the program times that of the text, and memory for the program alone.
-struct PatternProgram: Sendable {
+package struct PatternProgram: Sendable {
   /// The longest program; `(.{1000}){9}` still fits.
   static let longest = 10_000
 
   private(set) var instructions: [PatternInstruction] = []
   private(set) var sets: [PatternSet] = []
 
-  init(_ source: String) throws(PatternError) {
+  /// How many instructions it has.
+  package var count: Int { instructions.count }
+
+  package init(_ source: String) throws(PatternError) {
     let node = try PatternParser.parse(source)
     do {
       try emit(node)

@@ -1,5 +1,5 @@
 /// One run of a program over one text.
-struct PatternRun {
+package struct PatternRun {
   private let instructions: [PatternInstruction]
   private let sets: [PatternSet]
   /// Where the program may stand before what takes up no scalar has been followed.
@@ -9,17 +9,21 @@ struct PatternRun {
   /// For each instruction, the last step of the run that came by.
   private var seen: [Int]
   private var step = 0
-
+  /// How often it has looked at an instruction: at most twice for each scalar and each of them.
+  package private(set) var looks = 0
   /// Whether some part of the text matches.
-  static func matches(_ text: String, by program: PatternProgram) -> Bool {
-    var run = PatternRun(program)
+  package private(set) var isMatch = false
+
+  package init(of program: PatternProgram, over text: String) {
+    self.init(program)
     var before: Unicode.Scalar?
     for after in text.unicodeScalars {
-      if run.settle(between: before, and: after) { return true }
-      run.move(over: after)
+      isMatch = settle(between: before, and: after)
+      if isMatch { return }
+      move(over: after)
       before = after
     }
-    return run.settle(between: before, and: nil)
+    isMatch = settle(between: before, and: nil)
   }
 
   private init(_ program: PatternProgram) {
@@ -35,6 +39,7 @@ struct PatternRun {
     // A match may begin anywhere.
     arrivals.append(0)
     while let place = arrivals.popLast() {
+      looks += 1
       guard seen[place] != step else { continue }
       seen[place] = step
       switch instructions[place] {
@@ -52,6 +57,7 @@ struct PatternRun {
   }
 
   private mutating func move(over scalar: Unicode.Scalar) {
+    looks += places.count
     for place in places {
       if case .one(let set) = instructions[place], sets[set].contains(scalar) { arrivals.append(place + 1) }
     }

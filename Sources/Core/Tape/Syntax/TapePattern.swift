@@ -19,7 +19,7 @@ public struct TapePattern: Sendable {
   }
 
   /// Whether the text holds a match.
-  public func matches(_ text: String) -> Bool { PatternRun.matches(text, by: program) }
+  public func matches(_ text: String) -> Bool { PatternRun(of: program, over: text).isMatch }
 }
 
 extension TapePattern: Hashable {

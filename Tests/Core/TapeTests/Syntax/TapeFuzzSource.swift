@@ -14,7 +14,7 @@ struct TapeFuzzSource {
     return mixed ^ (mixed >> 31)
   }
 
-  private mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
   mutating func tape() -> [UInt8] {
     if below(10) == 0 { return bytes(below(64)) }

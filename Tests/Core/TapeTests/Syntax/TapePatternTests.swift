@@ -17,7 +17,10 @@ struct TapePatternTests {
     ("[[:digit:]]", "7", true), ("[[:^digit:]]", "7", false), ("[[:alpha:]_]", "_", true), ("[[:]", ":", true),
     (#"\d\D\s\S\w\W"#, "1a b_!", true), (#"[\d\s]"#, "x", false), (#"[^\D]"#, "5", true), (#"\w"#, "é", false),
     (#"\bcat\b"#, "a cat!", true), (#"\bcat\b"#, "concat", false), (#"\Bcat"#, "concat", true),
-    (#"12\/40"#, "12/40", true), (#"\.\*\(\["#, ".*([", true), (#"\Qa.b\E+"#, "a.b", true), (#"\Qa.b"#, "axb", false),
+    (#"12\/40"#, "12/40", true), (#"\.\*\(\["#, ".*([", true), (#"\Qa.b\E+"#, "a.b", true),
+    (#"^\Qab\E+$"#, "abb", true),
+    (#"^\Qab\E+$"#, "abab", false), (#"^\Qab\E{0}\Q\Ec$"#, "ac", true), (#"^(?i)x\Qab\E*$"#, "XABB", true),
+    (#"\Qa.b"#, "axb", false),
     (#"\x41\x{1F600}\t\n"#, "A😀\t\n", true), (#"\07\a"#, "\u{7}\u{7}", true), (#"[\x41-\x43]"#, "B", true),
     ("(?i)PEOPLE", "people", true), ("(?i:P)eople", "pEOPLE", false), ("(?i)[a-c]", "B", true),
     ("(?i)[^a]", "A", false), ("(?i)σ", "ς", true), ("a(?i)b", "aB", true), ("(a(?i)b)c", "aBC", false),
@@ -86,7 +89,10 @@ struct TapePatternTests {
   ])
   func noPatternTakesLong(source: String) throws {
     let screen = String(repeating: String(repeating: "a", count: 79) + "!\n", count: 24) + "!"
-    #expect(try pattern(source).matches(screen) == false)
+    let program = try PatternProgram(source)
+    let run = PatternRun(of: program, over: screen)
+    #expect(run.isMatch == false)
+    #expect(run.looks <= 2 * program.count * (screen.unicodeScalars.count + 1))
   }
 
   @Test func patternsAreEqualWhenTheyAreWrittenAlike() throws {
