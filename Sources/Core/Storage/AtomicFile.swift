@@ -38,9 +38,7 @@ public enum AtomicFile {
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw StorageError.system(path) }
       guard count > 0 else { return bytes }
-      guard bytes.count + count <= limit else {
-        throw StorageError.file(path: path, reason: "longer than \(limit) bytes")
-      }
+      guard bytes.count + count <= limit else { throw StorageError.tooLong(path: path, limit: limit) }
       bytes.append(contentsOf: chunk[..<count])
     }
   }

@@ -2,6 +2,8 @@
 public enum StorageError: Error, Hashable, Sendable {
   /// The file or directory cannot be made, opened, read or written; `reason` is the system's own text.
   case file(path: String, reason: String)
+  /// The file is longer than so many bytes, which is more than its reader takes.
+  case tooLong(path: String, limit: Int)
   /// The file is no database, or its content does not hold together: set it aside or tell the person.
   case damaged(path: String)
   /// Written by a newer release: leave it alone.
@@ -25,6 +27,7 @@ extension StorageError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .file(let path, let reason): "\(path): \(reason)"
+    case .tooLong(let path, let limit): "\(path): longer than \(limit) bytes"
     case .damaged(let path): "\(path): the database is damaged"
     case .newer(let path, let version): "\(path): the database has the newer format \(version)"
     case .busy(let path): "\(path): another process holds the database"

@@ -33,7 +33,7 @@ struct AtomicFileTests {
   func limit() throws {
     try AtomicFile.write([UInt8](repeating: 7, count: 11), to: path)
     #expect(try AtomicFile.read(path, limit: 11)?.count == 11)
-    #expect(throws: StorageError.file(path: path, reason: "longer than 10 bytes")) {
+    #expect(throws: StorageError.tooLong(path: path, limit: 10)) {
       try AtomicFile.read(path, limit: 10)
     }
   }

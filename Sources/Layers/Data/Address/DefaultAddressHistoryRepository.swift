@@ -6,7 +6,7 @@ internal import Synchronization
 ///
 /// Each entry is put in front of what the file holds at that moment, so no program takes another's entries away; of two
 /// that write in the same instant the later one wins, and one entry is lost. A file that is damaged gives what is
-/// readable of it, and is reported.
+/// readable of it, and is reported; one that cannot be read is left as it is.
 package final class DefaultAddressHistoryRepository: AddressHistoryRepository {
   private let path: String?
   private let report: @Sendable (String) -> Void
@@ -20,32 +20,44 @@ package final class DefaultAddressHistoryRepository: AddressHistoryRepository {
 
   package func history() async throws(DomainError) -> AddressHistory {
     kept.withLock { kept in
-      kept = readFile() ?? kept
+      do throws(StorageError) {
+        kept = try readFile() ?? kept
+      } catch {
+        report("address history: \(error)")
+      }
       return kept
     }
   }
 
   package func add(_ entry: String) async throws(DomainError) {
-    let fault = kept.withLock { kept -> StorageError? in
-      kept = readFile() ?? kept
+    let fault = kept.withLock { kept in
+      var fault: StorageError?
+      do throws(StorageError) {
+        kept = try readFile() ?? kept
+      } catch {
+        fault = error
+      }
       kept.add(entry)
-      return writeFile(kept)
+      // What cannot be read just now must not be replaced.
+      return fault ?? writeFile(kept)
     }
     if let fault { throw DomainError(.storage, cause: "address history: \(fault)") }
   }
 
-  /// What the file holds; nil where it cannot tell.
-  private func readFile() -> AddressHistory? {
+  /// What the file holds; nil where there is none, or one that is no history.
+  private func readFile() throws(StorageError) -> AddressHistory? {
     guard let path else { return nil }
+    let bytes: [UInt8]?
     do throws(StorageError) {
-      guard let bytes = try AtomicFile.read(path, limit: 1 << 20) else { return nil }
-      let (history, damaged) = AddressHistoryFormat.read(bytes)
-      if damaged > 0 { report("address history: \(path): lines that are not understood: \(damaged)") }
-      return history
-    } catch {
-      report("address history: \(error)")
+      bytes = try AtomicFile.read(path, limit: 1 << 20)
+    } catch .tooLong {
+      report("address history: \(StorageError.tooLong(path: path, limit: 1 << 20))")
       return nil
     }
+    guard let bytes else { return nil }
+    let (history, damaged) = AddressHistoryFormat.read(bytes)
+    if damaged > 0 { report("address history: \(path): lines that are not understood: \(damaged)") }
+    return history
   }
 
   private func writeFile(_ history: AddressHistory) -> StorageError? {

@@ -88,6 +88,20 @@ internal import Testing
     #expect(try await repository.history().entries == ["people"])
   }
 
+  /// A link to itself: it cannot be followed, not even by root, but a file could take its place.
+  @Test func aFileThatCannotBeReadIsLeftAsItIsAndTheEntryHoldsInThisRun() async throws {
+    let path = directory.path("loop")
+    #expect(symlink(path, path) == 0)
+    let repository = repository(path)
+    await #expect(throws: DomainError(.storage)) { try await repository.add("people") }
+    #expect(reports.all == [])
+    #expect(try await repository.history().entries == ["people"])
+    #expect(reports.all == ["address history: \(path): Too many levels of symbolic links"])
+    var status = stat()
+    #expect(lstat(path, &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFLNK)
+  }
+
   private final class Reports: Sendable {
     private let lines = Mutex<[String]>([])
     var all: [String] { lines.withLock { $0 } }
