@@ -25,10 +25,11 @@ static cj_fault fault_of(const rapidjson::ParseResult &result, bool is_at_end) {
   }
 }
 
+/* Null where there is no memory for it. */
 static cj_document *make(const void *bytes, size_t count, size_t nodes) {
   const size_t head = sizeof(cj_document) + nodes * sizeof(cj_node);
   auto *document = static_cast<cj_document *>(std::malloc(head + count + cj::padding));
-  if (!document) std::abort();
+  if (!document) return nullptr;
   document->nodes = reinterpret_cast<cj_node *>(document + 1);
   document->text = reinterpret_cast<char *>(document) + head;
   if (count > 0) std::memcpy(document->text, bytes, count);
@@ -37,8 +38,11 @@ static cj_document *make(const void *bytes, size_t count, size_t nodes) {
 }
 
 cj_document *cj_read(const void *bytes, size_t count, cj_fault *fault, size_t *offset) {
-  const size_t nodes = cj::node_bound(static_cast<const char *>(bytes), count);
+  const size_t nodes = cj::node_bound(static_cast<const char *>(bytes), count, cj::Tree::deepest);
   cj_document *document = make(bytes, count, nodes);
+  *offset = 0;
+  *fault = CJ_FAULT_MEMORY;
+  if (!document) return nullptr;
   *offset = cj::valid_prefix(document->text, count);
   *fault = CJ_FAULT_ENCODING;
   if (*offset == count) {

@@ -15,7 +15,9 @@ struct Nowhere {
 
 } // namespace
 
-size_t node_bound(const char *bytes, size_t count) {
+size_t node_bound(const char *bytes, size_t count, size_t deepest) {
+  /* An end of the most is `":1`, or that of a literal. */
+  const size_t most = (count + deepest + 8) / 2;
   size_t bound = 1;
   while (count > 0) {
     /* So few that a byte can count them: that is what makes vectors of the loop. */
@@ -29,7 +31,7 @@ size_t node_bound(const char *bytes, size_t count) {
     bytes += block;
     count -= block;
   }
-  return bound;
+  return std::min(bound, most);
 }
 
 size_t valid_prefix(const char *text, size_t count) {

@@ -24,6 +24,8 @@ namespace cj {
    when the parent closes they move to its front, where they stay. */
 class Tree : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, Tree> {
 public:
+  static constexpr int deepest = 2048;
+
   /* `may_have_halves`: an escape may name the second half of a surrogate pair alone, which the reader lets through. */
   Tree(cj_node *nodes, size_t count, bool may_have_halves)
       : closed_(nodes), open_(nodes + count), may_have_halves_(may_have_halves) {}
@@ -45,8 +47,6 @@ public:
   bool EndArray(rapidjson::SizeType count) { return close(count, count); }
 
 private:
-  static constexpr int deepest = 2048;
-
   bool push(cj_kind kind) {
     if (open_ == closed_) return false;
     *--open_ = {{0}, 0, kind};

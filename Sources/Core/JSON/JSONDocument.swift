@@ -37,6 +37,7 @@ public final class JSONDocument {
       case CJ_FAULT_TRAILING: .trailing
       case CJ_FAULT_ENCODING: .encoding
       case CJ_FAULT_DEPTH: .depth
+      case CJ_FAULT_MEMORY: .memory
       default: .syntax
       }
     }

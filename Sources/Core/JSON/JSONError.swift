@@ -1,4 +1,4 @@
-/// Why bytes are no JSON text.
+/// Why bytes are no JSON text, or cannot be read as one.
 public struct JSONError: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The bytes end before the value does; no bytes at all are such a case.
@@ -9,6 +9,8 @@ public struct JSONError: Error, Hashable, Sendable {
     case encoding
     /// More than 2048 arrays and objects inside one another.
     case depth
+    /// The system has no memory for so large a text.
+    case memory
     /// Anything else that the grammar does not know, half of a surrogate pair among it.
     case syntax
   }

@@ -53,6 +53,21 @@ internal import Testing
     #expect(Self.refusal(Array("[\(deepest)]".utf8))?.kind == .depth)
   }
 
+  /// The most values that so many bytes can hold, whole and broken off wherever it may be.
+  @Test(arguments: [
+    String(repeating: "[", count: 2_048) + "1" + String(repeating: ",1", count: 3_000)
+      + String(repeating: "]", count: 2_048),
+    String(repeating: #"{"":"#, count: 2_048) + "1" + String(repeating: #","":1"#, count: 3_000)
+      + String(repeating: "}", count: 2_048),
+  ])
+  func nothingIsDenserThanItsMemory(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    _ = try JSONDocument(bytes)
+    for count in stride(from: 0, to: bytes.count, by: 97) {
+      #expect(Self.refusal(Array(bytes[..<count]))?.kind == .truncated)
+    }
+  }
+
   @Test func depthIsNotLength() throws {
     let siblings = "[" + Array(repeating: #"{"a":[]}"#, count: 5_000).joined(separator: ",") + "]"
     #expect(try JSONDocument(Array(siblings.utf8)).root[4_999]?["a"]?.kind == .array)

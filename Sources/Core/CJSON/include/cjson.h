@@ -21,7 +21,9 @@ typedef enum {
   /* More than 2048 arrays and objects inside one another. */
   CJ_FAULT_DEPTH,
   /* A number so long, or with an exponent so large, that RapidJSON gives up; it may be a number nonetheless. */
-  CJ_FAULT_RANGE
+  CJ_FAULT_RANGE,
+  /* There is no memory for the document. */
+  CJ_FAULT_MEMORY
 } cj_fault;
 
 typedef enum { CJ_NULL, CJ_FALSE, CJ_TRUE, CJ_OBJECT, CJ_ARRAY, CJ_TEXT, CJ_INTEGER, CJ_REAL } cj_kind;
