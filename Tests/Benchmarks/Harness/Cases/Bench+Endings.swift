@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension Bench {
-  /// T7: the terminal goes away, with and without SIGHUP, idle and while something loads.
+  /// The terminal goes away, with and without SIGHUP, idle and while something loads.
   func hangUps(_ look: ListLook) throws(BenchError) -> [(Figure, most: Double)] {
     var (gone, worked) = (Series(), Series())
     for isIgnored in [false, true] {
@@ -19,12 +19,12 @@ extension Bench {
       }
     }
     return [
-      (Figure("T7.gone", "gone after its terminal went away", .milliseconds, gone), 2_000),
-      (Figure("T7.worked", "processor time of that", .milliseconds, worked), 100),
+      (Figure("hangup.gone", "gone after its terminal went away", .milliseconds, gone), 2_000),
+      (Figure("hangup.worked", "processor time of that", .milliseconds, worked), 100),
     ]
   }
 
-  /// T6: a signal ends it.
+  /// A signal ends it.
   func terminated(_ look: ListLook) throws(BenchError) -> [(Figure, most: Double)] {
     var gone = Series()
     for number in [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV] {
@@ -34,10 +34,10 @@ extension Bench {
       program.pump(quiet: 0.1)
       gone.append(program.awaitEnd(limit: 5) { kill(program.pid, number) })
     }
-    return [(Figure("T6.gone", "gone after a signal", .milliseconds, gone), 1_000)]
+    return [(Figure("signal.gone", "gone after a signal", .milliseconds, gone), 1_000)]
   }
 
-  /// T14: 3,000 × j, then q, in one write.
+  /// 3,000 × j, then q, in one write.
   func quitBehindKeys(_ look: ListLook) throws(BenchError) -> [(Figure, most: Double)] {
     try fill(10_000)
     var gone = Series()
@@ -45,6 +45,6 @@ extension Bench {
       let program = try start(people(10_000), until: look).program
       gone.append(program.awaitEnd(limit: 10) { program.type(String(repeating: "j", count: 3_000) + "q") })
     }
-    return [(Figure("T14.quit", "q obeyed behind 3,000 j", .milliseconds, gone), 300)]
+    return [(Figure("burst.quit", "q obeyed behind 3,000 j", .milliseconds, gone), 300)]
   }
 }

@@ -14,7 +14,7 @@ extension Bench {
     return (program, playback)
   }
 
-  /// T14: the spinner of a request that is stuck.
+  /// The spinner of a request that is stuck.
   func spinner() throws(BenchError) -> [(Figure, most: Double)] {
     let server = try SilentServer()
     let program = try loading(from: server).program
@@ -26,12 +26,12 @@ extension Bench {
     let share = (facts.processorTime - worked) / (seconds * 10)
     // A frame that falls just into the time is not a faster spinner.
     return [
-      (Figure("T14.spinner", "frames of the spinner in a second", .frames, Series([frames])), 8 + 1 / seconds),
-      (Figure("T14.work", "processor time of the spinner", .percent, Series([share])), 1),
+      (Figure("spinner.frames", "frames of the spinner in a second", .frames, Series([frames])), 8 + 1 / seconds),
+      (Figure("spinner.cpu", "processor time of the spinner", .percent, Series([share])), 1),
     ]
   }
 
-  /// T11: a key while a request hangs.
+  /// A key while a request hangs.
   func keyBesideSilence() throws(BenchError) -> [(Figure, most: Double)] {
     let server = try SilentServer()
     let (program, playback) = try loading(from: server)
@@ -46,10 +46,10 @@ extension Bench {
       let shown = playback.await(limit: 5, quiet: 0.002, isShown)
       time.append(shown.map { Stopwatch.milliseconds(from: begun, to: $0) } ?? 5_000)
     }
-    return [(Figure("T11.key", "a key while the server is silent", .milliseconds, time), 200)]
+    return [(Figure("silence.key", "a key while the server is silent", .milliseconds, time), 200)]
   }
 
-  /// T11: leaving while a request hangs.
+  /// Leaving while a request hangs.
   func quitBesideSilence() throws(BenchError) -> [(Figure, most: Double)] {
     var gone = Series()
     for _ in 0..<3 {
@@ -57,7 +57,7 @@ extension Bench {
       let program = try loading(from: server).program
       gone.append(program.awaitEnd(limit: 5) { program.type("Q") })
     }
-    return [(Figure("T11.quit", "Q while the server is silent", .milliseconds, gone), 200)]
+    return [(Figure("silence.quit", "Q while the server is silent", .milliseconds, gone), 200)]
   }
 
   /// A load that is cancelled gives its connection back.
@@ -71,6 +71,6 @@ extension Bench {
       let end = server.awaitEnd(limit: 2)
       time.append(end.map { Stopwatch.milliseconds(from: begun, to: $0) } ?? 2_000)
     }
-    return [(Figure("T11.cancel", "the connection closed after ^c", .milliseconds, time), 50)]
+    return [(Figure("silence.cancel", "the connection closed after ^c", .milliseconds, time), 50)]
   }
 }

@@ -1,5 +1,5 @@
 extension Bench {
-  /// T9: Esc in a sheet.
+  /// Esc in a sheet.
   func escape(_ look: ListLook) throws(BenchError) -> [(Figure, most: Double)] {
     let started = try start(people(100), until: look)
     var time = Series()
@@ -7,19 +7,19 @@ extension Bench {
       _ = started.program.answer(to: Array("i".utf8), quiet: 0.1)
       time.append(started.program.answer(to: [0x1B], quiet: 0.2).milliseconds)
     }
-    return [(Figure("T9.escape", "Esc in a sheet", .milliseconds, time), 100)]
+    return [(Figure("escape.time", "Esc in a sheet", .milliseconds, time), 100)]
   }
 
-  /// T10: 100 kB pasted into a field.
+  /// 100 kB pasted into a field.
   func paste(_ look: ListLook) throws(BenchError) -> [(Figure, most: Double)] {
     let started = try start(people(100), until: look)
     _ = started.program.answer(to: Array("/".utf8), quiet: 0.1)
     let text = "\u{1B}[200~" + String(repeating: "abcdefghij", count: 10_000) + "\u{1B}[201~"
     let time = started.program.answer(to: Array(text.utf8), quiet: 0.5).milliseconds
-    return [(Figure("T10.paste", "100 kB pasted into a filter", .milliseconds, Series([time])), 1_000)]
+    return [(Figure("paste.time", "100 kB pasted into a filter", .milliseconds, Series([time])), 1_000)]
   }
 
-  /// T12: a list of 15,000 posts.
+  /// A list of 15,000 posts.
   func manyPosts() throws(BenchError) -> [(Figure, most: Double)] {
     let count = 15_000
     try fill(count)
@@ -35,12 +35,12 @@ extension Bench {
       key.append(Series(downs(30, program).map(\.milliseconds)).median)
     }
     return [
-      (Figure("T12.first", "the first rows of 15,000 posts", .milliseconds, first), 200),
-      (Figure("T12.key", "one Down among them, the median of 30", .milliseconds, key), 16),
+      (Figure("posts.first", "the first rows of 15,000 posts", .milliseconds, first), 200),
+      (Figure("posts.key", "one Down among them, the median of 30", .milliseconds, key), 16),
     ]
   }
 
-  /// T14: refreshing again and again must not take more and more memory.
+  /// Refreshing again and again must not take more and more memory.
   func refreshes(_ look: ListLook) throws(BenchError) -> [(Figure, most: Double)] {
     let program = try start(people(100), until: look).program
     let facts = ProcessFacts(program.pid)
@@ -54,6 +54,6 @@ extension Bench {
     let before = facts.residentMemory
     refresh(1_000)
     let more = Double(facts.residentMemory - before)
-    return [(Figure("T14.refresh", "memory that 1,000 refreshes add", .kilobytes, Series([more])), 512)]
+    return [(Figure("refresh.memory", "memory that 1,000 refreshes add", .kilobytes, Series([more])), 512)]
   }
 }
