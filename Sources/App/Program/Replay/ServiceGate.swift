@@ -24,7 +24,7 @@ final class ServiceGate: Sendable {
 
   func guarding(_ transport: any Transport) -> any Transport { GuardedTransport(gate: self, transport: transport) }
 
-  fileprivate func leave(_ request: HTTPRequest) throws(HTTPError) -> Int {
+  func leave(_ request: HTTPRequest) throws(HTTPError) -> Int {
     let number: Int? = state.withLock { state in
       guard !state.isClosed else { return nil }
       state.lastNumber += 1
@@ -36,17 +36,5 @@ final class ServiceGate: Sendable {
     return number
   }
 
-  fileprivate func comeBack(_ number: Int) { state.withLock { $0.requests[number] = nil } }
-}
-
-/// A transport behind a gate.
-private struct GuardedTransport: Transport {
-  let gate: ServiceGate
-  let transport: any Transport
-
-  func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-    let number = try gate.leave(request)
-    defer { gate.comeBack(number) }
-    return try await transport.send(request)
-  }
+  func comeBack(_ number: Int) { state.withLock { $0.requests[number] = nil } }
 }
