@@ -1,11 +1,7 @@
-internal import DomainLayer
-internal import DomainTesting
 internal import EntireTabInterface
 internal import EntireTabRouter
 internal import PeopleInterface
-internal import PostsInterface
 internal import RouterSupport
-internal import SettingsInterface
 internal import StoaCanvas
 internal import StoaCanvasTesting
 internal import StoaFlow
@@ -15,24 +11,6 @@ internal import Testing
 
 @FlowActor struct AddressLineKeyTests {
   private let shell = Shell()
-
-  /// Opens the line, and types a text into it.
-  private func type(_ text: String) async {
-    await shell.press(.character(":"))
-    for character in text { shell.coordinator.handle(.key(.character(character))) }
-    await shell.settle()
-  }
-
-  private func enter(_ text: String) async {
-    await type(text)
-    await shell.press(KeyPress(.enter))
-  }
-
-  /// The text of the open line; nil while it is closed.
-  private func line() async -> String? {
-    let last = await shell.settle().lines.last ?? ""
-    return last.hasPrefix(":") ? String(last.dropFirst()) : nil
-  }
 
   @Test("The line opens over the place, with all that can be entered")
   func opens() async {
@@ -69,69 +47,21 @@ internal import Testing
     #expect(canvas.cursor == Point(x: 1, y: 23))
   }
 
-  @Test(
-    "An address is gone to, however it is written",
-    arguments: [
-      ("people 3", Destination.people(PeoplePlace(stack: [.person(3)]))),
-      ("stoa://people/3", .people(PeoplePlace(stack: [.person(3)]))),
-      ("posts?author=3", .posts(PostsPlace(query: PostQuery(author: 3)))),
-      ("posts author=3", .posts(PostsPlace(query: PostQuery(author: 3)))),
-      ("posts 12 comments", .posts(PostsPlace(stack: [.post(12), .comments(12)]))),
-      ("people q=ann lee", .people(PeoplePlace(query: UserQuery(filter: "ann lee")))),
-      ("settings todos 7", .settings(SettingsPlace(stack: [.todo(7)]))),
-    ])
-  func goes(text: String, place: Destination) async {
-    await enter(text)
-    #expect(shell.destination == place)
-    #expect(await line() == nil)
-    #expect(shell.world.contents.addresses.entries == [text])
-  }
-
-  @Test(
-    "What is refused stays in the line, with the reason over it",
-    arguments: [
-      ("people/x", " 'id' is 'x'; give a whole number from 1"),
-      ("people?sort=age", " 'sort' is 'age'; give id, name or city"),
-      ("people 3 todos", " there is no 'people/3/todos'; try people, people/ID or people/ID/posts"),
-      ("people:80/3", " ':80' after the place is a port, which no link has; leave it out"),
-      ("persons", " there is no place and no command 'persons'; try people, posts, settings, keys"),
-      ("persons/3", " there is no place 'persons'; try people, posts or settings"),
-    ])
-  func refuses(text: String, reason: String) async {
-    await enter(text)
-    #expect(await shell.status() == reason)
-    #expect(await line() == text)
-    #expect(shell.destination == .people(PeoplePlace()))
-    #expect(shell.world.contents.addresses.entries == [])
-    await shell.press(KeyPress(.backspace))
-    #expect(await shell.status().hasPrefix(" Enter go"))
-  }
-
-  @Test("A completion that lacks its value is not gone to")
-  func unfinished() async {
-    await type("people")
-    await shell.press(KeyPress(.tab), KeyPress(.tab), KeyPress(.enter))
-    #expect(await line() == "people/")
-    #expect(await shell.status() == " 'people/ID' needs its ID; type it")
-    await shell.press(.character("4"), KeyPress(.enter))
-    #expect(shell.destination == .people(PeoplePlace(stack: [.person(4)])))
-  }
-
   @Test("Tab and Shift-Tab complete, arrows and ^p ^n go through the history, the other keys edit")
   func edits() async {
-    await enter("people 3")
-    await enter("posts")
-    await type("pr")
+    await shell.enterAddress("people 3")
+    await shell.enterAddress("posts")
+    await shell.typeAddress("pr")
     await shell.press(KeyPress(.tab))
-    #expect(await line() == "previous-tab")
+    #expect(await shell.addressLine() == "previous-tab")
     await shell.press(KeyPress(.tab, .shift), .control("a"), .character("x"), .control("k"), .control("u"))
-    #expect(await line() == "")
+    #expect(await shell.addressLine() == "")
     await shell.press(KeyPress(.up), .control("p"))
-    #expect(await line() == "people 3")
+    #expect(await shell.addressLine() == "people 3")
     await shell.press(.control("n"))
-    #expect(await line() == "posts")
+    #expect(await shell.addressLine() == "posts")
     await shell.press(KeyPress(.down), KeyPress(.down))
-    #expect(await line() == "")
+    #expect(await shell.addressLine() == "")
     #expect(shell.people.stub.events.isEmpty && shell.posts.stub.events.isEmpty)
   }
 
@@ -139,9 +69,9 @@ internal import Testing
     "It closes without a trace",
     arguments: [[KeyPress(.escape)], [.control("c")], [.backspace, .backspace, .backspace], [.control("u"), .enter]])
   func closes(keys: [KeyPress]) async {
-    await type("q2")
+    await shell.typeAddress("q2")
     for key in keys { await shell.press(key) }
-    #expect(await line() == nil)
+    #expect(await shell.addressLine() == nil)
     #expect(shell.raised.isEmpty && shell.destination == .people(PeoplePlace()))
     #expect(await !shell.status().contains("quit"))
   }
@@ -150,7 +80,7 @@ internal import Testing
   func paste() async {
     await shell.press(.character(":"))
     shell.coordinator.handle(.paste("people\n3\tposts"))
-    #expect(await line() == "people 3 posts")
+    #expect(await shell.addressLine() == "people 3 posts")
     shell.coordinator.handle(.paste(String(repeating: "x", count: 100_000)))
     await shell.press(KeyPress(.enter))
     #expect(await shell.status().hasPrefix(" the link has 100014 bytes, and 2048 are the most"))
@@ -162,14 +92,14 @@ internal import Testing
 
   @Test("A resize keeps text and caret; where there is no room the text waits")
   func resizes() async {
-    await type("people 3")
+    await shell.typeAddress("people 3")
     await shell.press(KeyPress(.left))
     shell.coordinator.resize(to: Size(columns: 40, rows: 10))
     #expect(await shell.settle().cursor == Point(x: 8, y: 9))
     shell.coordinator.resize(to: Size(columns: 39, rows: 9))
     await shell.press(.character("x"), KeyPress(.enter))
     shell.coordinator.resize(to: Size(columns: 100, rows: 30))
-    #expect(await line() == "people 3")
+    #expect(await shell.addressLine() == "people 3")
     await shell.press(KeyPress(.delete), .character("4"), KeyPress(.enter))
     #expect(shell.destination == .people(PeoplePlace(stack: [.person(4)])))
   }
@@ -177,25 +107,25 @@ internal import Testing
   @Test("It opens over the list of keys, and not where text is typed or there is no room")
   func whence() async {
     await shell.press(.character("?"), .character(":"))
-    #expect(await line() == "")
+    #expect(await shell.addressLine() == "")
     await shell.press(KeyPress(.escape))
     #expect(await !shell.settle().lines.joined().contains("┌─ Keys"))
     shell.people.stub.capturesText = true
     await shell.press(.character(":"))
-    #expect(await line() == nil)
+    #expect(await shell.addressLine() == nil)
     #expect(shell.people.stub.events == [.key(.character(":"))])
     shell.people.stub.capturesText = false
     shell.coordinator.resize(to: Size(columns: 30, rows: 10))
     await shell.press(.character(":"))
     shell.coordinator.resize(to: .usual)
-    #expect(await line() == nil)
+    #expect(await shell.addressLine() == nil)
   }
 
   @Test("^l draws the screen again and leaves the line open")
   func redraws() async {
-    await type("pe")
+    await shell.typeAddress("pe")
     await shell.press(.control("l"))
     #expect(shell.raised == [.redraw])
-    #expect(await line() == "pe")
+    #expect(await shell.addressLine() == "pe")
   }
 }
