@@ -54,15 +54,18 @@ internal import Testing
   }
 
   /// The screen when all that was asked for has come, or failed; as much time passes as that takes.
-  @discardableResult func settle() async -> [String] {
+  @discardableResult func settle(sourceLocation: SourceLocation = #_sourceLocation) async -> [String] {
+    let deadline = ServerFaultDeadline()
+    func isLate() -> Bool { deadline.hasPassed(waitingFor: "a screen at rest", sourceLocation: sourceLocation) }
     repeat {
       _ = program.draw()
       while isWaiting {
+        if isLate() { return glance() }
         time.passed.withLock { $0 += .milliseconds(50) }
         world.clock.fireDue()
         await Task.yield()
       }
-    } while program.needsDraw
+    } while program.needsDraw && !isLate()
     return glance()
   }
 

@@ -44,8 +44,12 @@ final class ServerFaultService: Sendable {
   }
 
   /// Returns once that many requests have come since it last began to listen.
-  func received(_ count: Int) async {
-    await server.withLock(\.self)?.received(count)
+  func received(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
+    let deadline = ServerFaultDeadline()
+    while let server = server.withLock(\.self), server.requests.count < count {
+      if deadline.hasPassed(waitingFor: "\(count) requests", sourceLocation: sourceLocation) { return }
+      await Task.yield()
+    }
   }
 
   private static func listen(_ port: Int, _ backend: EmbeddedBackend, _ fault: Box) throws -> LoopbackServer {
