@@ -17,8 +17,8 @@ struct ReplayCommand {
   }
 
   private func play(_ names: [String]) -> ReplayTally {
-    if !request.isOnTerminal { ReplaySignals.watch() }
     if request.jobs > 1, names.count > 1 {
+      ReplaySignals.watch()
       var crew = ReplayCrew(names, request)
       return crew.run()
     }
@@ -45,6 +45,9 @@ struct ReplayCommand {
   }
 
   private func play(_ tape: Tape) -> Int32 {
+    // Not before: a tape may be read from a person's keyboard, and their ^C has nothing to tidy up there.
+    if !request.isOnTerminal { ReplaySignals.watch() }
+    defer { if !request.isOnTerminal { ReplaySignals.unwatch() } }
     do throws(UsageError) {
       let (record, status) = try request.isOnTerminal ? onTerminal(tape) : (headless(tape), ExitStatus.done)
       guard let record else { return status }
