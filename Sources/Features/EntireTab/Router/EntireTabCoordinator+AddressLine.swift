@@ -79,6 +79,10 @@ extension EntireTabCoordinator {
     case .refused(let why):
       send(.refused(why))
     case .unknown:
+      // Fingers that know a key type it behind the colon, too.
+      if let command = commands.first(where: { $0.keys.split(separator: " ").contains { $0 == entry.text } }) {
+        return run(command.name, entry, unless: refusal)
+      }
       // A path that is no place is explained by the address book; a word may have been meant as a command.
       guard case .place(_, let known) = refusal else { return send(.refused(refusal.message)) }
       send(.refused("there is no place and no command '\(entry.text)'; try \(known.joined(separator: ", ")), keys"))

@@ -36,6 +36,16 @@ internal import Testing
     #expect(world.contents.addresses.entries == ["keys", "redraw", "address", "Previous-Tab", "next tab"])
   }
 
+  @Test("A key typed behind the colon does what it does without")
+  func keysAsNames() async {
+    let shell = Shell(world)
+    await enter("posts", in: shell)
+    await enter("-", in: shell)
+    #expect(shell.destination.tab == .people)
+    await enter("q", in: shell)
+    #expect(shell.raised.last == .exit(0))
+  }
+
   @Test("Commands of the place are run by the place, under the names that its keys carry")
   func placeCommands() async {
     let shell = Shell(world)

@@ -44,6 +44,21 @@ internal import Testing
     #expect(world.reads.count == 2)
   }
 
+  @Test("Where no post is found there is no author")
+  func noAuthors() async {
+    let store = await PostsStores.list(world)
+    store.exhaustivity = .off
+    await store.send(.list(.appeared))
+    await store.skipReceived()
+    #expect(store.state.authors == 5)
+    world.change { $0.posts = [] }
+    await store.send(.list(.refreshed))
+    await store.skipReceived()
+    await store.finish()
+    #expect(store.state.list.rows.total == 0)
+    #expect(store.state.authors == 0)
+  }
+
   @Test("Only names that are not known yet are asked for")
   func knownNames() async {
     let store = await PostsStores.list(world)

@@ -9,6 +9,8 @@ enum AddressMatch: Int, CaseIterable {
 
   /// Nil where they have nothing to do with one another. Capitals count as small letters.
   init?(_ typed: some StringProtocol, in text: String) {
+    // Most keys of a long text end here, before anything is copied.
+    guard typed.utf8.count <= text.utf8.count else { return nil }
     let typed = typed.lowercased()
     let text = text.lowercased()
     if text.hasPrefix(typed) {

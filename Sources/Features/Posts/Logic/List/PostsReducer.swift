@@ -37,14 +37,22 @@ public struct PostsReducer: Reducer {
       let effect = list.reduce(into: &state.list, action: event).map(PostsAction.list)
       switch event {
       case .arrived(_, let page, _):
-        state.authors = Set(state.list.rows.loaded.compactMap(\.element.item?.author)).count
+        countAuthors(&state)
         return .merge(effect, names(of: page.elements.compactMap(\.item?.author), in: state))
+      case .failed:
+        // An empty answer is one, and leaves no author.
+        countAuthors(&state)
+        return effect
       case .queryChanged(let query):
         return .merge(effect, names(of: [query.author].compactMap(\.self), in: state))
       default:
         return effect
       }
     }
+  }
+
+  private func countAuthors(_ state: inout PostsState) {
+    state.authors = Set(state.list.rows.loaded.compactMap(\.element.item?.author)).count
   }
 
   private func names(of authors: [User.ID], in state: PostsState) -> Effect<PostsAction> {
