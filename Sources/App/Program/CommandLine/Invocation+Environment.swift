@@ -18,14 +18,24 @@ extension Invocation {
   /// Takes the variables of a tape, the last of each name, but for those of which a flag says otherwise.
   mutating func adopt(_ tape: Tape) throws(UsageError) {
     for step in tape.steps {
-      guard case .environment(let name, let value) = step.command, let flag = Self.flags[name],
-        replay?.flags.contains(flag) != true
-      else { continue }
-      do throws(UsageError) {
-        try set(name, to: value)
-      } catch {
-        throw UsageError("\(step.position): \(error.message)")
-      }
+      if let error = adopt(step, unless: replay?.flags ?? []) { throw UsageError(error.description) }
+    }
+  }
+
+  /// What is wrong with the variables of a tape, but for those of which a flag says otherwise.
+  static func mistakes(in tape: Tape, unless flags: Set<String>) -> [TapeError] {
+    var invocation = Invocation()
+    return tape.steps.compactMap { invocation.adopt($0, unless: flags) }
+  }
+
+  private mutating func adopt(_ step: TapeStep, unless flags: Set<String>) -> TapeError? {
+    guard case .environment(let name, let value) = step.command, let flag = Self.flags[name], !flags.contains(flag)
+    else { return nil }
+    do throws(UsageError) {
+      try set(name, to: value)
+      return nil
+    } catch {
+      return TapeError(error.message, at: step.position)
     }
   }
 

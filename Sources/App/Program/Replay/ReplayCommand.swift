@@ -37,7 +37,7 @@ struct ReplayCommand {
 
   private func play(_ name: String) -> Int32 {
     do throws(TapeErrors) {
-      return play(try TapeSource.read(name))
+      return play(try TapeSource.read(name, unless: request.flags))
     } catch {
       for error in error.errors { Console.complain(error.description) }
       return ExitStatus.usage

@@ -5,11 +5,13 @@ package import StoaTape
 package enum TapeSource {
   /// A tape with all that it takes in, and with its commands in an order that can be played.
   ///
-  /// - Parameter name: A file, or `-` for standard input.
-  package static func read(_ name: String) throws(TapeErrors) -> Tape {
+  /// - Parameters:
+  ///   - name: A file, or `-` for standard input.
+  ///   - flags: Those of the command line, which win over what the tape says of the same.
+  package static func read(_ name: String, unless flags: Set<String> = []) throws(TapeErrors) -> Tape {
     let tape = try TapeReader.read(name, open: bytes)
-    let errors = tape.misplacements
-    guard errors.isEmpty else { throw TapeErrors(errors) }
+    let errors = tape.misplacements + Invocation.mistakes(in: tape, unless: flags) + tape.collisions
+    guard errors.isEmpty else { throw TapeErrors(tape.inOrder(errors)) }
     return tape
   }
 
@@ -24,7 +26,7 @@ package enum TapeSource {
   private static func bytes(_ path: String) throws(TapeReadError) -> [UInt8] {
     guard Folder.names(in: path) == nil else { throw .unreadable("it is a folder without a .tape file") }
     let descriptor = open(path == "-" ? "/dev/stdin" : path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw refusal() }
+    guard descriptor >= 0 else { throw path == "-" ? .unreadable("standard input is closed") : refusal() }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

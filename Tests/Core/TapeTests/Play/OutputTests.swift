@@ -74,6 +74,15 @@ internal import Testing
     #expect(record.screenshots.first?.screen.first == "text a")
   }
 
+  @Test func aFileIsWrittenByOneCommand() throws {
+    let tape = "Output a.txt\nOutput a.txt\nScreenshot b.txt\nScreenshot a.txt\nScreenshot b.txt\nScreenshot t.txt"
+    #expect(
+      try TapeParser.parse(tape, name: "t.txt").collisions.map(\.description) == [
+        "t.txt:4:1: 'a.txt' is written by another command already",
+        "t.txt:5:1: 'b.txt' is written by another command already", "t.txt:6:1: 't.txt' is a tape that is played here",
+      ])
+  }
+
   @Test func variablesAreSaidBeforeThePlay() throws {
     let tape = try TapeParser.parse("Env STOA_THEME mono\nType \"a\"\nEnv STOA_THEME contrast", name: "t.tape")
     #expect(
