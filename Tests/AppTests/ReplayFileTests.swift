@@ -71,6 +71,18 @@ struct ReplayFileTests {
     #expect(status.st_mode & 0o777 == 0o640)
   }
 
+  @Test func allThatIsWrongIsSaidAtOnceAndInOrder() {
+    let path = put("Output a.txt\nEnv STOA_THEME neon\nScreenshot a.txt\nEnv STOA_COLOR red", "t.tape")
+    #expect(
+      mistakes(in: path) == [
+        "2:1: STOA_THEME takes one of default, contrast, mono, not 'neon'",
+        "3:1: 'a.txt' is written by another command already",
+        "4:1: Env must stand before the first command that is played",
+        "4:1: STOA_COLOR takes one of auto, always, never, not 'red'",
+      ])
+    #expect(throws: Never.self) { try TapeSource.read(put("Env STOA_THEME neon", "u.tape"), unless: ["--theme"]) }
+  }
+
   @Test func aTextIsWrittenWholeAndReplaced() {
     let path = put("one\n", "a.txt")
     #expect(TapeTextFile.write("two\n", to: path) == nil)
@@ -79,8 +91,11 @@ struct ReplayFileTests {
 
   @Test func whatCannotBeWrittenSaysWhy() {
     #expect(TapeTextFile.write("x", to: "\(directory.path)/no/a.txt") == "No such file or directory")
-    #expect(TapeTextFile.write("x", to: directory.path) == "Is a directory")
-    #expect(TapeTextFile.write("x", to: "/dev/null") == nil)
+    #expect(TapeTextFile.write("x", to: directory.path) == "it is no ordinary file")
+    #expect(TapeTextFile.write("x", to: "/dev/null") == "it is no ordinary file")
+    let pipe = "\(directory.path)/pipe.txt"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(TapeTextFile.write("x", to: pipe) == "it is no ordinary file")
     #expect(access("/dev/null", W_OK) == 0)
   }
 

@@ -19,14 +19,14 @@ package enum TapeTextFile {
   /// Writes the whole text or nothing; why not, where it cannot be written.
   ///
   /// An existing file keeps its mode, and a link stays a link: the file at its end is replaced. What is no ordinary
-  /// file, such as `/dev/stdout`, is written to as it is.
+  /// file is left alone: a pipe without a reader would be waited for without an end.
   package static func write(_ text: String, to path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else {
       // A link whose end is not there yet leads to it all the same; there is nothing that could be lost.
       return lstat(path, &status) == 0 ? put(text, path, O_WRONLY | O_CREAT) : replace(path, with: text, mode: nil)
     }
-    guard status.st_mode & S_IFMT == S_IFREG else { return put(text, path, O_WRONLY) }
+    guard status.st_mode & S_IFMT == S_IFREG else { return "it is no ordinary file" }
     guard let end = realpath(path, nil) else { return String(cString: strerror(errno)) }
     defer { free(end) }
     return replace(String(cString: end), with: text, mode: status.st_mode & 0o777)
