@@ -79,6 +79,7 @@ extension TapePlayer {
       try await stage.pass(next)
     }
     guard let pattern else { return }
+    try ensureRunning()
     let place = scope == .line ? "the line of the cursor" : "the screen"
     throw TapeStop("\(place) shows no match for /\(pattern.source)/ within \(limit.plain)")
   }

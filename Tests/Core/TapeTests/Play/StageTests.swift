@@ -39,6 +39,13 @@ internal import Testing
       record.failure?.description == "t.tape:4:1: Type \"b\" failed: the program ended with status 3 before this")
   }
 
+  @Test func aWaitIsNotForAProgramThatHasEnded() async throws {
+    #expect(try await Theatre().play("Type \"a\"\nCtrl+Q\nWait+Screen /text a/\nWait").failure == nil)
+    #expect(
+      try await Theatre().failure(of: "Ctrl+Q\nWait+Screen /zzz/")
+        == "t.tape:2:1: Wait+Screen /zzz/ failed: the program ended with status 3 before this")
+  }
+
   @Test func aTapeMayEndWithTheProgram() async throws {
     let record = try await Theatre().play("Ctrl+Q")
     #expect(record.failure == nil)
