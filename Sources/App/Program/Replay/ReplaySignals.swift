@@ -28,7 +28,7 @@ enum ReplaySignals {
   }
 
   private static var heeded: [Int32] {
-    [SIGINT, SIGTERM, SIGHUP].filter { number in
+    [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { number in
       var before = sigaction()
       sigaction(number, nil, &before)
       return unsafeBitCast(before.__sigaction_handler.sa_handler, to: Int.self) != 1
