@@ -12,7 +12,9 @@ struct TapeReading {
   var sources = 0
 
   mutating func note(_ message: String, at position: TapePosition) {
-    errors.append(TapeError(message, at: position))
+    let error = TapeError(message, at: position)
+    // A file that is taken in at many places would say the same as often.
+    if !errors.contains(error) { errors.append(error) }
   }
 
   /// What the bytes of a file hold; nothing if there are errors, which carry the file's own name.
