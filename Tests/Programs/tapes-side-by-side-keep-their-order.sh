@@ -44,6 +44,12 @@ for jobs in 1 2; do
   expect_same "what is left after TERM" "" "$(ls "$TMPDIR")"
 done
 
+# A file that would be waited for is not written to.
+mkfifo pipe.txt
+printf 'Output pipe.txt\nDown\n' >piped.tape
+expect_status 1 "$program" --replay piped.tape
+expect_complaint "piped.tape:1:1: 'pipe.txt' cannot be written: it is no ordinary file"
+
 # Who still types the tape may end it as any command that reads.
 mkfifo tape
 "$program" --replay - <tape >out 2>err &
