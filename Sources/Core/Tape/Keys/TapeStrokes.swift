@@ -1,4 +1,4 @@
-public import StoaCanvas
+internal import StoaCanvas
 internal import StoaInput
 
 /// The strokes of a tape, one after the other; each is made when it is asked for, for all of them may take gigabytes.
