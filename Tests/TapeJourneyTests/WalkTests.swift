@@ -63,7 +63,10 @@ internal import Testing
   /// The same pattern with another last letter or digit, and with another first one.
   private static func others(of pattern: TapePattern) throws -> [TapePattern] {
     let source = Array(pattern.source)
-    let places = source.indices.filter { source[$0].isLetter || source[$0].isNumber }
+    // What an escape stands for is another matter.
+    let places = source.indices.filter { index in
+      (source[index].isLetter || source[index].isNumber) && (index == 0 || source[index - 1] != "\\")
+    }
     return try [places.first, places.last].compactMap(\.self).map { place in
       var changed = source
       changed[place] = changed[place] == "7" ? "8" : "7"
