@@ -38,7 +38,7 @@ package enum Work: String, CaseIterable, Sendable {
   }
 
   /// Makes all that it needs; what is returned does it so many times, and returns something that depends on all of it.
-  @FlowActor package func prepare() throws(BenchError) -> @FlowActor (Int) -> Int {
+  @FlowActor func prepare() throws(BenchError) -> @FlowActor (Int) -> Int {
     switch self {
     case .reduce: StoreWork.reduce()
     case .unobserved: StoreWork.dispatch(observers: 0)
