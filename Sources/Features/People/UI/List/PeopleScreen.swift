@@ -50,7 +50,7 @@ public enum PeopleScreen {
     case .unreadable: RowText.drawPlaceholder(on: &canvas, in: rect, "This entry could not be read.")
     case .person(let name, let city, let contact, let company):
       RowText.draw(
-        on: &canvas, in: rect, name, style: .bold, right: Pill.text(city),
+        on: &canvas, in: rect, name, right: Pill.text(city),
         rightStyle: Style(foreground: .cyan))
       RowText.draw(on: &canvas, in: rect, line: 1, indent: 3, contact, style: .dim, right: company)
     }
