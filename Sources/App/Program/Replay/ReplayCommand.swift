@@ -72,7 +72,7 @@ struct ReplayCommand {
     let patience = StagePatience(clock: clock)
     let outcome = ReplayOutcome()
     let invocation = invocation
-    Task(executorPreference: EffectPool.shared) {
+    Task(executorPreference: FlowThread.shared) {
       await Self.play(tape, invocation, patience, outcome)
     }
     TerminalLoop.runHeadless(clock: clock) { outcome.result != nil || ReplaySignals.signal != nil }

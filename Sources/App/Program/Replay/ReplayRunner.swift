@@ -27,9 +27,12 @@ package import StoaTape
     let headless = HeadlessStage(
       replayed.program, size: invocation.size, world: world, doors: replayed.doors, patience: patience)
     let player = TapePlayer(tape, on: stage(headless, replayed.program), keepsScreens: keepsScreens)
-    let record = await player.play()
-    await world.finish()
-    return record
+    // At no step does the player wait for another thread.
+    return await withTaskExecutorPreference(FlowThread.shared) {
+      let record = await player.play()
+      await world.finish()
+      return record
+    }
   }
 
   private static func program(

@@ -8,8 +8,15 @@ internal import Synchronization
 public final class FlowExecutor: SerialExecutor {
   public static let shared = FlowExecutor()
 
+  private enum Item {
+    /// A job of the actor.
+    case isolated(UnownedJob)
+    /// A job of nobody that only shall run on the same thread.
+    case free(UnownedJob)
+  }
+
   private struct State {
-    var jobs: [UnownedJob] = []
+    var items: [Item] = []
     var wake: (@Sendable () -> Void)?
     /// Someone will look at `jobs` again without being told.
     var isScheduled = false
@@ -30,7 +37,7 @@ public final class FlowExecutor: SerialExecutor {
   public func install(wake: @escaping @Sendable () -> Void) {
     state.withLock { state in
       precondition(state.wake == nil, "a loop is installed already")
-      precondition(state.jobs.isEmpty && !state.isScheduled, "the loop must be installed before the first job")
+      precondition(state.items.isEmpty && !state.isScheduled, "the loop must be installed before the first job")
       state.wake = wake
     }
     owner.store(currentThread(), ordering: .releasing)
@@ -53,10 +60,14 @@ public final class FlowExecutor: SerialExecutor {
     return count > 0
   }
 
-  public func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
+  public func enqueue(_ job: consuming ExecutorJob) { add(.isolated(UnownedJob(job))) }
+
+  /// Runs the job on the actor's thread, in its turn, without being isolated to it.
+  func enqueueFree(_ job: consuming ExecutorJob) { add(.free(UnownedJob(job))) }
+
+  private func add(_ item: Item) {
     let (isFirst, wake) = state.withLock { state in
-      state.jobs.append(job)
+      state.items.append(item)
       defer { state.isScheduled = true }
       return (!state.isScheduled, state.wake)
     }
@@ -77,21 +88,26 @@ public final class FlowExecutor: SerialExecutor {
     while let batch = takeBatch(release: true) { run(batch) }
   }
 
-  private func run(_ batch: [UnownedJob]) {
-    for job in batch { job.runSynchronously(on: asUnownedSerialExecutor()) }
+  private func run(_ batch: [Item]) {
+    for item in batch {
+      switch item {
+      case .isolated(let job): job.runSynchronously(on: asUnownedSerialExecutor())
+      case .free(let job): job.runSynchronously(on: FlowThread.shared.asUnownedTaskExecutor())
+      }
+    }
   }
 
   /// The jobs that wait; none: the next one will wake again. `release` then gives the thread up under the same lock,
   /// before another thread can be asked to run jobs.
-  private func takeBatch(release: Bool = false) -> [UnownedJob]? {
+  private func takeBatch(release: Bool = false) -> [Item]? {
     state.withLock { state in
-      guard !state.jobs.isEmpty else {
+      guard !state.items.isEmpty else {
         state.isScheduled = false
         if release { owner.store(0, ordering: .releasing) }
         return nil
       }
-      let batch = state.jobs
-      state.jobs = []
+      let batch = state.items
+      state.items = []
       return batch
     }
   }

@@ -8,7 +8,9 @@ extension ShellReducer {
     case .opened(let menu):
       state.isHelpOpen = false
       state.addressLine = AddressLine(menu)
-      return state.addressHistory == nil ? history() : .none
+      guard state.addressHistory == nil, !state.awaitsHistory else { return .none }
+      state.awaitsHistory = true
+      return history()
     case .closed:
       state.addressLine = nil
     case .edited(let text, let caret):
@@ -25,6 +27,7 @@ extension ShellReducer {
       state.unsavedEntries += 1
       return remember(entry.text)
     case .historyKnown(let history):
+      state.awaitsHistory = false
       // What was entered while it was on its way is newer.
       let entered = state.addressHistory?.entries.reversed() ?? []
       state.addressHistory = entered.reduce(history) { $0.adding($1) }

@@ -25,6 +25,8 @@ public struct ShellState: Sendable, Equatable {
   public package(set) var addressLine: AddressLine?
   /// What was entered there; nil until the line is opened for the first time.
   public package(set) var addressHistory: AddressHistory?
+  /// Whether what was entered in earlier runs is on its way.
+  public package(set) var awaitsHistory = false
   /// How many entries are on their way to the disk.
   public package(set) var unsavedEntries = 0
 

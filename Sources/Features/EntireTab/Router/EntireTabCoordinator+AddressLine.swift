@@ -25,14 +25,25 @@ extension EntireTabCoordinator {
     guard let line = store.state.addressLine else { return }
     let command = ShellKeys.line.command(for: event)
     switch command {
-    case .close?: send(.closed)
+    case .close?:
+      heldEvents = []
+      send(.closed)
     case .redraw?: onIntent?(.redraw)
     case _ where layout.isTooSmall: break
+    case .recall? where store.state.awaitsHistory, _ where !heldEvents.isEmpty: heldEvents.append(event)
     case .run?: run(line)
     case .complete(let step)?: send(.completed(by: step))
     case .recall(let step)?: send(.recalled(by: step))
     case nil: edit(line, event)
     }
+  }
+
+  /// Takes what was pressed while the history was on its way, once it is there.
+  func releaseEvents() {
+    guard !store.state.awaitsHistory else { return }
+    let events = heldEvents
+    heldEvents = []
+    events.forEach(handle)
   }
 
   private func edit(_ line: AddressLine, _ event: InputEvent) {

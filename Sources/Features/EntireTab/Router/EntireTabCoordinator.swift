@@ -22,6 +22,8 @@ internal import StoaInput
   var layout = ShellLayout(size: Size(columns: 80, rows: 24))
   /// Where the last change of place led away from.
   var previous = PreviousPlace()
+  /// What was pressed since the history was asked for that is still on its way.
+  var heldEvents: [InputEvent] = []
   /// The status to leave with as soon as all entries are kept.
   var heldExit: Int32?
   private let themeOverride: Theme?
@@ -91,6 +93,7 @@ internal import StoaInput
 
   /// The screen as it is now.
   public func draw() -> Canvas {
+    releaseEvents()
     settle()
     if isReady, !layout.isTooSmall {
       tab.layout(in: layout.body.size)

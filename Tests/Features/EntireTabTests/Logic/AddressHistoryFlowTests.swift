@@ -15,9 +15,13 @@ internal import Testing
     world.change { $0.addresses = AddressHistory(["people 1"]) }
     let store = await ShellStores.shell(world)
     #expect(world.reads.isEmpty)
-    await store.send(.addressLine(.opened(menu))) { [menu] in $0.addressLine = AddressLine(menu) }
+    await store.send(.addressLine(.opened(menu))) { [menu] in
+      $0.addressLine = AddressLine(menu)
+      $0.awaitsHistory = true
+    }
     await store.receive(.addressLine(.historyKnown(AddressHistory(["people 1"])))) {
       $0.addressHistory = AddressHistory(["people 1"])
+      $0.awaitsHistory = false
     }
     await store.send(.addressLine(.closed)) { $0.addressLine = nil }
     await store.send(.addressLine(.opened(menu))) { [menu] in $0.addressLine = AddressLine(menu) }

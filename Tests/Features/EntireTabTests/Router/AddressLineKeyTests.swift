@@ -1,3 +1,5 @@
+internal import DomainLayer
+internal import DomainTesting
 internal import EntireTabInterface
 internal import EntireTabRouter
 internal import PeopleInterface
@@ -127,5 +129,28 @@ internal import Testing
     await shell.press(.control("l"))
     #expect(shell.raised == [.redraw])
     #expect(await shell.addressLine() == "pe")
+  }
+
+  @Test("Keys that come before the history wait for it, and none is lost")
+  func waitsForTheHistory() async {
+    shell.world.change { $0.addresses = AddressHistory(["people 3", "posts"]) }
+    await shell.settle()
+    for key: KeyPress in [.character(":"), KeyPress(.up), KeyPress(.up), KeyPress(.down), KeyPress(.enter)] {
+      shell.coordinator.handle(.key(key))
+    }
+    #expect(shell.destination == .people(PeoplePlace()))
+    #expect(await shell.addressLine() == nil)
+    #expect(shell.destination == .people(PeoplePlace(stack: [.person(3)])))
+  }
+
+  @Test("Escape does not wait for the history, and takes back what does")
+  func escapeGoesBeforeTheHistory() async {
+    shell.world.change { $0.addresses = AddressHistory(["people 3"]) }
+    await shell.settle()
+    for key in [.character(":"), KeyPress(.up), KeyPress(.enter), KeyPress(.escape)] {
+      shell.coordinator.handle(.key(key))
+    }
+    #expect(await shell.addressLine() == nil)
+    #expect(shell.destination == .people(PeoplePlace()))
   }
 }
