@@ -35,7 +35,7 @@ struct SafeTextTests {
     arguments: [
       "", "plain", "⚡️ zap the build", "⚠️ warning ❤️ heart 🏷️ tag", "👩‍👩‍👧 and 🧑‍💻", "🇺🇸 1️⃣ 👍🏽",
       "漢字板 movie 板ＡＢ", "ｱｲｳ \u{1112}\u{1161}\u{11AB} 한글", "Cle\u{301}ment / Clément", "(a[b{*+?|\\",
-      "%s %n %@ %1$s {0} \\(x)", "ก็ำ हिन्दी", "می‌خواهم", "क्‍ष", "葛\u{E0100}", "\u{1FAE8} \u{1FAE9} new",
+      "%s %n %@ %1$s {0} \\(x)", "ก็ำ हिन्दी", "가\u{302E}나\u{302F}", "می‌خواهم", "क्‍ष", "葛\u{E0100}", "\u{1FAE8} \u{1FAE9} new",
       "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "a\u{A0}b\u{3000}c",
     ])
   func harmlessText(text: String) {

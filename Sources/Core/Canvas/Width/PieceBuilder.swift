@@ -18,7 +18,8 @@ struct PieceBuilder {
       if segment == nil { begin(ClusterPresentation.dottedCircle, .narrow) }
       segment?.mark(scalar, columns: trait.columns)
     case .trailing, .wideSpacingMark:
-      if segment?.isShown == true { segment?.mark(scalar, columns: trait.columns) } else { beginReplacement() }
+      // A tone mark of Hangul stands beside its syllable, which has no more than two columns: it is kept in them.
+      if segment?.isShown == true { segment?.mark(scalar) } else { beginReplacement() }
     case .joiner: segment?.takeJoiner()
     case .nonJoiner: segment?.takeNonJoiner()
     case .selector: select(scalar)
