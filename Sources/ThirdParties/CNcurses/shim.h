@@ -29,6 +29,9 @@ static inline const char *stoa_capability(const char *name) {
   return text == (char *)-1 ? NULL : text;
 }
 
+/* Whether the terminal has a property; -1 for a wrong name counts as no. */
+static inline _Bool stoa_flag(const char *name) { return tigetflag((NCURSES_CONST char *)name) > 0; }
+
 /* Takes a part out of a capability, where it stands there: tigetstr gives ncurses' own copy of the text. */
 static inline void stoa_capability_drop(const char *name, const char *part) {
   char *text = tigetstr((NCURSES_CONST char *)name);

@@ -8,6 +8,9 @@ struct Capabilities: Sendable {
   let leave: [UInt8]
   /// Whether it understands the private modes that all of xterm's kin share, or at least swallows them.
   let hasPrivateModes: Bool
+  /// Whether its frames can be made shorter: it moves as ECMA-48 says, and at the right edge it waits for more text
+  /// before it goes to the next line.
+  let isCompactable: Bool
   /// Whether text can be placed at all.
   let canPlaceCursor: Bool
 
@@ -16,6 +19,9 @@ struct Capabilities: Sendable {
     let position = Self.text("cup")
     canPlaceCursor = !position.isEmpty
     hasPrivateModes = position.starts(with: [0x1B, UInt8(ascii: "[")])
+    isCompactable =
+      hasPrivateModes && stoa_flag("xenl") && Self.text("hpa") == Array("\u{1B}[%i%p1%dG".utf8)
+      && Self.text("cud1") == [0x0A] && Self.text("cr") == [0x0D]
     let alternate = Self.text("smcup")
     let normal = Self.text("rmcup")
     var enter = alternate

@@ -19,6 +19,10 @@ package import StoaFlow
   private let screen: OpaquePointer
   private let file: FrameFile
   private var rows: RowPainter
+  /// For terminals that are known to obey it.
+  private var compactor: FrameCompactor?
+  /// What ncurses has written for a frame; the buffer is used again for each.
+  private var written: [UInt8] = []
   private var last: Canvas?
   /// Whether the terminal may show something else than `last`.
   private var isUnknown = true
@@ -48,6 +52,7 @@ package import StoaFlow
     typeahead(-1)
     scrollok(stoa_stdscr(), false)
     rows = RowPainter(pen: Pen(atMost: palette), fitting: ClusterFitting(charset: charset))
+    if capabilities.isCompactable { compactor = FrameCompactor(columns: size.columns) }
     resize(to: size)
     // What newterm wrote is for a screen of 24 rows. Entering is written by us, as often as needed; this call makes
     // ncurses hand its buffer over.
@@ -70,6 +75,7 @@ package import StoaFlow
   package func repaintAll() {
     set_term(screen)
     isUnknown = true
+    compactor?.forget(columns: size.columns)
     clearok(stoa_curscr(), true)
   }
 
@@ -94,9 +100,10 @@ package import StoaFlow
     wnoutrefresh(window)
     doupdate()
     // Synchronized output: a terminal that knows it shows the frame at once, others ignore it.
-    let start = bytes.count
+    written.removeAll(keepingCapacity: true)
+    guard file.drain(into: &written) else { return }
     if capabilities.hasPrivateModes { bytes += Self.beginFrame }
-    guard file.drain(into: &bytes) else { return bytes.removeSubrange(start...) }
+    if compactor?.compact(written, into: &bytes) == nil { bytes += written }
     if capabilities.hasPrivateModes { bytes += Self.endFrame }
   }
 

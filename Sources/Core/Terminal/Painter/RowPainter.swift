@@ -25,9 +25,9 @@ struct RowPainter {
       let end = min(columns, row.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0)
       var x = 0
       while x < end {
-        let style = row[x].style
+        let style = Self.style(ofRunAt: x, in: row[..<end])
         bytes.removeAll(keepingCapacity: true)
-        while x < end, row[x].style == style {
+        while x < end, row[x].fits(style) {
           if append(row[x], of: canvas, isLast: x == columns - 1) { isFragile = true }
           x += 1
         }
@@ -42,6 +42,16 @@ struct RowPainter {
     return isFragile
   }
 
+  /// The style of the first cell of which it can be seen; blanks before it join in.
+  private static func style(ofRunAt x: Int, in row: Slice<UnsafeBufferPointer<Cell>>) -> Style {
+    var style = row[x].style
+    for cell in row[x...] where !cell.fits(style) || !cell.isBlank {
+      if row[x].fits(cell.style) { style = cell.style }
+      break
+    }
+    return style
+  }
+
   /// Appends a cell to the run. Returns whether ncurses spreads it over several of its own.
   private mutating func append(_ cell: Cell, of canvas: Canvas, isLast: Bool) -> Bool {
     let width = cell.width
@@ -54,5 +64,21 @@ struct RowPainter {
       return fitting.append(cluster: canvas.text(of: cell), width: width, to: &bytes)
     }
     return false
+  }
+}
+
+extension Cell {
+  fileprivate var isBlank: Bool { scalar == " " }
+
+  /// Whether the cell looks the same in that style: of a blank neither weight nor hue can be seen.
+  fileprivate func fits(_ other: Style) -> Bool {
+    style == other || (isBlank && style.looksLike(other))
+  }
+}
+
+extension Style {
+  fileprivate func looksLike(_ other: Style) -> Bool {
+    isSelected == other.isSelected
+      && attributes.union(other.attributes).isDisjoint(with: [.reverse, .underline])
   }
 }

@@ -148,7 +148,7 @@ internal import Testing
     let packets = terminal.packets()
     #expect(program.frames == 2)
     #expect(packets.count == 3)
-    #expect(packets.allSatisfy { $0.contains("\u{1B}[H\u{1B}[2J") || $0.contains("\u{1B}[?1049l") })
+    #expect(packets.allSatisfy { $0.contains("\u{1B}[2J") || $0.contains("\u{1B}[?1049l") })
   }
 
   @Test func `A terminal type that is not installed is replaced, and the program is told`() throws {

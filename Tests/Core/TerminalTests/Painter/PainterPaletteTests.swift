@@ -58,7 +58,7 @@ internal import Testing
     painted.show(canvas)
     canvas.restyle(Rect(x: 0, y: 0, columns: 40, rows: 1)) { $0.with(selected: true) }
     let bytes = String(decoding: painted.show(canvas), as: UTF8.self)
-    #expect(bytes.split(separator: "\u{1B}[44m", omittingEmptySubsequences: false).count == 2)
+    #expect(bytes.split(separator: "\u{1B}[37;44m", omittingEmptySubsequences: false).count == 2)
   }
 
   @Test(arguments: ["xterm-256color", "tmux-256color", "linux", "vt100"])

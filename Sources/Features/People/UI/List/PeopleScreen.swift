@@ -51,7 +51,7 @@ public enum PeopleScreen {
     case .person(let name, let city, let contact, let company):
       RowText.draw(
         on: &canvas, in: rect, name, right: Pill.text(city),
-        rightStyle: Style(foreground: .cyan))
+        rightStyle: .dim)
       RowText.draw(on: &canvas, in: rect, line: 1, indent: 3, contact, style: .dim, right: company)
     }
   }

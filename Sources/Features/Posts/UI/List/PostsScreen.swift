@@ -56,7 +56,7 @@ public enum PostsScreen {
     case .waiting: RowText.drawPlaceholder(on: &canvas, in: rect, "…")
     case .unreadable: RowText.drawPlaceholder(on: &canvas, in: rect, "This entry could not be read.")
     case .post(let title, let body, let author):
-      RowText.draw(on: &canvas, in: rect, title, style: .bold, right: author, rightStyle: Style(foreground: .cyan))
+      RowText.draw(on: &canvas, in: rect, title, style: .bold, right: author, rightStyle: .dim)
       RowText.drawParagraph(on: &canvas, in: rect, line: 1, lines: 2, body)
     }
   }
