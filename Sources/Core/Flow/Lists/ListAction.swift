@@ -1,7 +1,5 @@
 /// What happens to a list.
-public enum ListAction<Element: Sendable & Equatable, Query: Sendable & Equatable, Failure: Error & Equatable>:
-  Sendable, Equatable
-{
+public enum ListAction<Element: Sendable, Query: Sendable, Failure: Sendable>: Sendable {
   /// The list came on the screen; the first time, it loads.
   case appeared
   /// The list was laid out with room for so many rows.
@@ -31,3 +29,5 @@ public enum ListAction<Element: Sendable & Equatable, Query: Sendable & Equatabl
   /// A page did not come.
   case failed(page: Int, Failure, generation: Int)
 }
+
+extension ListAction: Equatable where Element: Equatable, Query: Equatable, Failure: Equatable {}

@@ -1,9 +1,9 @@
 /// What a list needs from the feature that it belongs to.
-public struct ListClient<Element: Sendable & Equatable, Query: Sendable & Equatable, Failure: Error & Equatable>:
-  Sendable
-{
+///
+/// What it is made of must be `Equatable`; that stands on the initialiser, not on the type (decision 0012).
+public struct ListClient<Element: Sendable, Query: Sendable, Failure: Sendable>: Sendable {
   /// Loads one page.
-  let load: @Sendable (ListRequest<Query>) async throws(Failure) -> ListPage<Element>
+  let load: @Sendable (ListRequest<Query>) async -> ListAnswer<Element, Failure>
   /// What makes a row the same row after a refresh; nil for an entry that could not be read.
   let identify: @Sendable (Element) -> Int?
   /// Where the text of the filter line stands in a query; nil for a list without one.
@@ -27,8 +27,14 @@ public struct ListClient<Element: Sendable & Equatable, Query: Sendable & Equata
     filter: ListFilterText<Query>? = nil,
     isEmptyAnswer: @escaping @Sendable (Failure) -> Bool, cancelled: Failure, clock: any Clock<Duration>,
     load: @escaping @Sendable (ListRequest<Query>) async throws(Failure) -> ListPage<Element>
-  ) {
-    self.load = load
+  ) where Element: Equatable, Query: Equatable, Failure: Error & Equatable {
+    self.load = { request in
+      do throws(Failure) {
+        return .page(try await load(request))
+      } catch {
+        return .failure(error)
+      }
+    }
     self.identify = identify
     self.filter = filter
     self.isEmptyAnswer = isEmptyAnswer

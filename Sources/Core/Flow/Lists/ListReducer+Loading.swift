@@ -1,5 +1,5 @@
 /// Asking for pages, and what their arrival or failure does.
-extension ListReducer {
+extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error & Equatable {
   /// Loads the first rows of the query as it now is; the selected row stays selected if it is among them.
   func ask(_ state: inout State) -> Effect<Action> {
     state.selectionToKeep = state.selected.flatMap(client.identify) ?? state.selectionToKeep
@@ -106,8 +106,8 @@ extension ListReducer {
     let generation = state.generation
     let request = ListRequest(query: state.query, offset: page * size, limit: size, isRefresh: isRefresh)
     return .run { [client] in
-      switch await Result.awaiting({ () async throws(Failure) in try await client.load(request) }) {
-      case .success(let answer): .arrived(page: page, answer, generation: generation)
+      switch await client.load(request) {
+      case .page(let answer): .arrived(page: page, answer, generation: generation)
       case .failure(let failure): .failed(page: page, failure, generation: generation)
       }
     }

@@ -1,4 +1,4 @@
-extension ListReducer {
+extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error & Equatable {
   /// The legal moves of a list's load.
   ///
   /// An empty answer counts as loaded. A refresh that fails ends in `failed` and keeps the rows.

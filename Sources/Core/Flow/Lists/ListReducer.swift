@@ -2,9 +2,7 @@
 ///
 /// Pages are asked for when they come into view (`shown`), not when the selection passes over them, so a burst of key
 /// presses loads one page. An answer to an older query or refresh changes nothing.
-public struct ListReducer<Element: Sendable & Equatable, Query: Sendable & Equatable, Failure: Error & Equatable>:
-  Reducer
-{
+public struct ListReducer<Element: Sendable, Query: Sendable, Failure: Sendable>: Sendable {
   public typealias State = ListState<Element, Query, Failure>
   public typealias Action = ListAction<Element, Query, Failure>
 
@@ -14,7 +12,9 @@ public struct ListReducer<Element: Sendable & Equatable, Query: Sendable & Equat
   public init(client: ListClient<Element, Query, Failure>) {
     self.client = client
   }
+}
 
+extension ListReducer: Reducer where Element: Equatable, Query: Equatable, Failure: Error & Equatable {
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .appeared:

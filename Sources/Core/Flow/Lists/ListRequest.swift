@@ -1,5 +1,5 @@
 /// What a list asks for: one page of the rows that answer a query.
-public struct ListRequest<Query: Sendable & Equatable>: Sendable, Equatable {
+public struct ListRequest<Query: Sendable>: Sendable {
   public var query: Query
   /// Index of the page's first row; a multiple of `limit`.
   public var offset: Int
@@ -15,3 +15,5 @@ public struct ListRequest<Query: Sendable & Equatable>: Sendable, Equatable {
     self.isRefresh = isRefresh
   }
 }
+
+extension ListRequest: Equatable where Query: Equatable {}

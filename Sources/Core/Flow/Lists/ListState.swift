@@ -1,7 +1,5 @@
 /// A list that loads by pages, with its selection and what is in view.
-public struct ListState<Element: Sendable & Equatable, Query: Sendable & Equatable, Failure: Error & Equatable>:
-  Sendable, Equatable
-{
+public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: Sendable {
   /// Where the load stands; moved by `listPhases` alone.
   public package(set) var phase = LoadPhase.idle
   /// Which rows are asked for.
@@ -77,3 +75,5 @@ public struct ListState<Element: Sendable & Equatable, Query: Sendable & Equatab
     top = max(0, min(top, rows.total - height))
   }
 }
+
+extension ListState: Equatable where Element: Equatable, Query: Equatable, Failure: Equatable {}

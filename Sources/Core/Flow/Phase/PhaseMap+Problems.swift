@@ -1,4 +1,4 @@
-extension PhaseMap {
+extension PhaseMap where Phase: Hashable {
   /// The static problems of the map, in the order of its declaration; none: empty.
   ///
   /// `terminal` phases may be dead ends; `expected` names triggers that a phase must react to; `all` adds phases that
@@ -44,7 +44,7 @@ extension PhaseMap {
   }
 }
 
-extension PhaseMap where Phase: CaseIterable {
+extension PhaseMap where Phase: Hashable & CaseIterable {
   /// The static problems of the map; cases that it does not mention are unreachable.
   public func problems(
     from initial: Phase, terminal: Set<Phase> = [], expecting expected: [Phase: [String]] = [:]

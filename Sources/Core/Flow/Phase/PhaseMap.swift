@@ -10,7 +10,9 @@
 /// ```
 /// After each reduction the first rule that fits phase and action moves the phase; ``Reducer/phases(_:enforcement:)``
 /// puts a map around a reducer. A map costs some comparisons of phases and its rules' predicates per action.
-public struct PhaseMap<State: Sendable, Action: Sendable, Phase: Hashable & Sendable>: Sendable {
+///
+/// A phase must be `Hashable`; that stands on the members, not on the type (decision 0012).
+public struct PhaseMap<State: Sendable, Action: Sendable, Phase: Sendable>: Sendable {
   @usableFromInline typealias Trigger = PhaseTrigger<State, Action, Phase>
 
   @usableFromInline let read: @Sendable (State) -> Phase
@@ -23,7 +25,7 @@ public struct PhaseMap<State: Sendable, Action: Sendable, Phase: Hashable & Send
   public init(
     _ path: any WritableKeyPath<State, Phase> & Sendable, strict: Bool = false,
     @PhaseMapBuilder<State, Action, Phase> rules: () -> [PhaseRules<State, Action, Phase>]
-  ) {
+  ) where Phase: Hashable {
     self.init(
       read: { $0[keyPath: path] }, write: { state, phase in state[keyPath: path] = phase }, strict: strict,
       rules: rules)
@@ -34,7 +36,7 @@ public struct PhaseMap<State: Sendable, Action: Sendable, Phase: Hashable & Send
   public init(
     read: @escaping @Sendable (State) -> Phase, write: @escaping @Sendable (inout State, Phase) -> Void,
     strict: Bool = false, @PhaseMapBuilder<State, Action, Phase> rules: () -> [PhaseRules<State, Action, Phase>]
-  ) {
+  ) where Phase: Hashable {
     self.read = read
     self.write = write
     isStrict = strict
@@ -52,6 +54,11 @@ public struct PhaseMap<State: Sendable, Action: Sendable, Phase: Hashable & Send
     isStrict = strict
   }
 
+  /// The same moves, with ignored triggers reported or not.
+  public func strict(_ isStrict: Bool = true) -> PhaseMap { PhaseMap(self, strict: isStrict) }
+}
+
+extension PhaseMap where Phase: Hashable {
   /// The first move that this action makes from that phase.
   @inlinable
   func trigger(from phase: Phase, for action: Action) -> PhaseTrigger<State, Action, Phase>? {
@@ -65,7 +72,4 @@ public struct PhaseMap<State: Sendable, Action: Sendable, Phase: Hashable & Send
   func triggers(from phase: Phase) -> [PhaseTrigger<State, Action, Phase>] {
     sources.filter { $0.phase == phase }.flatMap(\.triggers)
   }
-
-  /// The same moves, with ignored triggers reported or not.
-  public func strict(_ isStrict: Bool = true) -> PhaseMap { PhaseMap(self, strict: isStrict) }
 }

@@ -1,13 +1,15 @@
 /// Collects the `From` blocks of a ``PhaseMap``.
 @resultBuilder
-public enum PhaseMapBuilder<State: Sendable, Action: Sendable, Phase: Hashable & Sendable> {
+public enum PhaseMapBuilder<State: Sendable, Action: Sendable, Phase: Sendable> {
   public static func buildExpression(_ rules: PhaseRules<State, Action, Phase>) -> [PhaseRules<State, Action, Phase>] {
     [rules]
   }
 
   public static func buildBlock(_ parts: [PhaseRules<State, Action, Phase>]...) -> [PhaseRules<State, Action, Phase>] {
     var all: [PhaseRules<State, Action, Phase>] = []
-    for part in parts { all += part }
+    for part in parts {
+      for rules in part { all.append(rules) }
+    }
     return all
   }
 }

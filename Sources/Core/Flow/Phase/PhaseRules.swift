@@ -1,5 +1,5 @@
 /// The moves from one or several phases: `From(.idle) { On(…) }`.
-public struct PhaseRules<State: Sendable, Action: Sendable, Phase: Hashable & Sendable>: Sendable {
+public struct PhaseRules<State: Sendable, Action: Sendable, Phase: Sendable>: Sendable {
   let phases: [Phase]
   let triggers: [PhaseTrigger<State, Action, Phase>]
 

@@ -1,6 +1,6 @@
 /// Collects the `On` lines of a `From` block.
 @resultBuilder
-public enum PhaseRulesBuilder<State: Sendable, Action: Sendable, Phase: Hashable & Sendable> {
+public enum PhaseRulesBuilder<State: Sendable, Action: Sendable, Phase: Sendable> {
   public static func buildExpression(
     _ trigger: PhaseTrigger<State, Action, Phase>
   ) -> [PhaseTrigger<State, Action, Phase>] {
@@ -11,7 +11,9 @@ public enum PhaseRulesBuilder<State: Sendable, Action: Sendable, Phase: Hashable
     _ parts: [PhaseTrigger<State, Action, Phase>]...
   ) -> [PhaseTrigger<State, Action, Phase>] {
     var all: [PhaseTrigger<State, Action, Phase>] = []
-    for part in parts { all += part }
+    for part in parts {
+      for trigger in part { all.append(trigger) }
+    }
     return all
   }
 }

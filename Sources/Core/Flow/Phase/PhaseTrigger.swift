@@ -1,5 +1,5 @@
 /// One move: which actions make it, under a name that pictures and reports use, and where it may lead.
-public struct PhaseTrigger<State: Sendable, Action: Sendable, Phase: Hashable & Sendable>: Sendable {
+public struct PhaseTrigger<State: Sendable, Action: Sendable, Phase: Sendable>: Sendable {
   public let name: String
   @usableFromInline let matches: @Sendable (Action) -> Bool
   @usableFromInline let targets: [Phase]
@@ -26,7 +26,7 @@ public struct PhaseTrigger<State: Sendable, Action: Sendable, Phase: Hashable & 
 
   /// Whether that phase is among the targets; a loop, since the library's search would look for the conformance first.
   @inlinable
-  func leads(to phase: Phase) -> Bool {
+  func leads(to phase: Phase) -> Bool where Phase: Equatable {
     for target in targets where target == phase { return true }
     return false
   }

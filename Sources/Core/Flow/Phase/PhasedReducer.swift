@@ -1,13 +1,15 @@
 /// A reducer under a phase map.
-public struct PhasedReducer<Base: Reducer, Phase: Hashable & Sendable>: Reducer {
-  @usableFromInline let base: Base
-  @usableFromInline let map: PhaseMap<Base.State, Base.Action, Phase>
+public struct PhasedReducer<State: Sendable, Action: Sendable, Phase: Sendable>: Sendable {
+  @usableFromInline let base: @Sendable (inout State, Action) -> Effect<Action>
+  @usableFromInline let map: PhaseMap<State, Action, Phase>
   @usableFromInline let enforcement: PhaseEnforcement
+}
 
+extension PhasedReducer: Reducer where Phase: Hashable {
   @inlinable
-  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let phase = map.read(state)
-    let effect = base.reduce(into: &state, action: action)
+    let effect = base(&state, action)
     let written = map.read(state)
     if written != phase {
       map.write(&state, phase)
@@ -27,8 +29,8 @@ public struct PhasedReducer<Base: Reducer, Phase: Hashable & Sendable>: Reducer 
 
   @usableFromInline
   func reportingIgnored(
-    _ action: Base.Action, _ phase: Phase, _ effect: Effect<Base.Action>
-  ) -> Effect<Base.Action> {
+    _ action: Action, _ phase: Phase, _ effect: Effect<Action>
+  ) -> Effect<Action> {
     guard let name = map.name(of: action) else { return effect }
     return .merge(Effect(node: EffectNode(.report(violation(.ignoredTrigger, phase, name, nil)))), effect)
   }
@@ -36,7 +38,7 @@ public struct PhasedReducer<Base: Reducer, Phase: Hashable & Sendable>: Reducer 
   @usableFromInline
   func refused(
     _ kind: PhaseViolation.Kind, _ phase: Phase, trigger: String?, target: Phase
-  ) -> Effect<Base.Action> {
+  ) -> Effect<Action> {
     let violation = violation(kind, phase, trigger, target)
     enforcement.handle(violation)
     return Effect(node: EffectNode(.report(violation)))
@@ -56,8 +58,9 @@ extension Reducer {
   /// A violation (a phase the reducer wrote itself, a target that is not declared) is handled as `enforcement` says.
   public func phases<Phase: Hashable & Sendable>(
     _ map: PhaseMap<State, Action, Phase>, enforcement: PhaseEnforcement = .trap
-  ) -> PhasedReducer<Self, Phase> {
-    PhasedReducer(base: self, map: map, enforcement: enforcement)
+  ) -> PhasedReducer<State, Action, Phase> {
+    PhasedReducer(
+      base: { state, action in reduce(into: &state, action: action) }, map: map, enforcement: enforcement)
   }
 }
 

@@ -1,5 +1,5 @@
 /// One command of a place and the keys that give it.
-public struct KeyBinding<Command: Sendable & Equatable>: Sendable, Equatable {
+public struct KeyBinding<Command: Sendable>: Sendable {
   /// The keys, the one to show first.
   public var keys: [KeyPress]
   /// The command's name for the address line and for tapes: `open`, `next-tab`.
@@ -29,3 +29,5 @@ public struct KeyBinding<Command: Sendable & Equatable>: Sendable, Equatable {
     self.init(keys, name: name, title: title, footer: footer, needsItem: needsItem, command: command)
   }
 }
+
+extension KeyBinding: Equatable where Command: Equatable {}

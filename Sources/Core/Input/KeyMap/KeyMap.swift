@@ -2,7 +2,7 @@
 ///
 /// A map is made at the start, before the first frame, and holds some thirty keys: it is looked up by going through
 /// them, which costs less than a table would take to fill.
-public struct KeyMap<Command: Sendable & Equatable>: Sendable, Equatable {
+public struct KeyMap<Command: Sendable>: Sendable {
   public let bindings: [KeyBinding<Command>]
 
   public init(_ bindings: [KeyBinding<Command>]) {
@@ -32,3 +32,5 @@ public struct KeyMap<Command: Sendable & Equatable>: Sendable, Equatable {
     bindings.filter(\.footer)
   }
 }
+
+extension KeyMap: Equatable where Command: Equatable {}

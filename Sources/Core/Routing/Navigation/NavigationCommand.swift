@@ -1,5 +1,5 @@
 /// One change of a place, as a value: it can be logged, compared, and tried before it is applied.
-public indirect enum NavigationCommand<Route: Hashable & Sendable, Sheet: Hashable & Sendable>: Hashable, Sendable {
+public indirect enum NavigationCommand<Route: Sendable, Sheet: Sendable>: Sendable {
   case push(Route)
   case pop
   case popToRoot
@@ -16,3 +16,6 @@ public indirect enum NavigationCommand<Route: Hashable & Sendable, Sheet: Hashab
   /// All of them in order, or none.
   case transaction([NavigationCommand])
 }
+
+extension NavigationCommand: Equatable where Route: Equatable, Sheet: Equatable {}
+extension NavigationCommand: Hashable where Route: Hashable, Sheet: Hashable {}

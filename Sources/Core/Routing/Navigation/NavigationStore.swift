@@ -2,7 +2,7 @@ public import StoaFlow
 
 /// Holds a feature's navigator on the flow actor and tells when the place has changed: what a coordinator owns.
 @FlowActor
-public final class NavigationStore<Route: Hashable & Sendable, Sheet: Hashable & Sendable> {
+public final class NavigationStore<Route: Sendable, Sheet: Sendable> {
   public private(set) var navigator: Navigator<Route, Sheet>
   /// Called after each applied command that changed the place, with the place it led away from.
   public var onChange: (@FlowActor (_ old: Place<Route, Sheet>) -> Void)?
@@ -16,7 +16,9 @@ public final class NavigationStore<Route: Hashable & Sendable, Sheet: Hashable &
   public var place: Place<Route, Sheet> { navigator.place }
   /// What an asynchronous answer keeps, to be checked by `send(_:since:)` when it comes.
   public var generation: UInt64 { navigator.generation }
+}
 
+extension NavigationStore where Route: Equatable, Sheet: Equatable {
   /// Applies a command; the refusal, where it was not applied.
   @discardableResult
   public func send(_ command: NavigationCommand<Route, Sheet>) -> NavigationRefusal? {

@@ -1,4 +1,4 @@
-extension Navigator {
+extension Navigator where Route: Equatable {
   /// Changes a draft; it may be left half changed when this throws.
   static func apply(
     _ command: Command, to place: inout Place<Route, Sheet>, maximumDepth: Int

@@ -2,7 +2,7 @@
 ///
 /// A command is applied whole or not at all, and every refusal is typed. Each applied command makes a new generation,
 /// so work begun for one place can tell that it ends at another (`isCurrent`).
-public struct Navigator<Route: Hashable & Sendable, Sheet: Hashable & Sendable>: Hashable, Sendable {
+public struct Navigator<Route: Sendable, Sheet: Sendable>: Sendable {
   public typealias Command = NavigationCommand<Route, Sheet>
 
   public private(set) var place: Place<Route, Sheet>
@@ -24,6 +24,13 @@ public struct Navigator<Route: Hashable & Sendable, Sheet: Hashable & Sendable>:
   /// Whether `.back` would be applied.
   public var canGoBack: Bool { place.sheet != nil || !place.stack.isEmpty }
 
+  /// Whether nothing was applied since that generation.
+  public func isCurrent(_ generation: UInt64) -> Bool {
+    generation == self.generation
+  }
+}
+
+extension Navigator where Route: Equatable {
   /// Applies a command whole, or throws and changes nothing.
   public mutating func apply(_ command: Command) throws(NavigationRefusal) {
     place = try outcome(of: command)
@@ -42,9 +49,7 @@ public struct Navigator<Route: Hashable & Sendable, Sheet: Hashable & Sendable>:
     try Self.apply(command, to: &outcome, maximumDepth: maximumDepth)
     return outcome
   }
-
-  /// Whether nothing was applied since that generation.
-  public func isCurrent(_ generation: UInt64) -> Bool {
-    generation == self.generation
-  }
 }
+
+extension Navigator: Equatable where Route: Equatable, Sheet: Equatable {}
+extension Navigator: Hashable where Route: Hashable, Sheet: Hashable {}

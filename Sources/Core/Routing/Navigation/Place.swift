@@ -1,5 +1,5 @@
 /// Where one feature stands: the routes on its root, and the sheet on top of them, if there is one.
-public struct Place<Route: Hashable & Sendable, Sheet: Hashable & Sendable>: Hashable, Sendable {
+public struct Place<Route: Sendable, Sheet: Sendable>: Sendable {
   public var stack: [Route]
   public var sheet: Sheet?
 
@@ -15,3 +15,6 @@ public struct Place<Route: Hashable & Sendable, Sheet: Hashable & Sendable>: Has
   /// The root with nothing on it.
   public static var root: Place { Place() }
 }
+
+extension Place: Equatable where Route: Equatable, Sheet: Equatable {}
+extension Place: Hashable where Route: Hashable, Sheet: Hashable {}

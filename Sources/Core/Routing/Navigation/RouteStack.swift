@@ -1,5 +1,5 @@
 /// The routes on top of a root, the root itself not among them.
-public struct RouteStack<Route: Hashable & Sendable>: Hashable, Sendable {
+public struct RouteStack<Route: Sendable>: Sendable {
   public private(set) var routes: [Route]
 
   public init(_ routes: [Route] = []) {
@@ -28,7 +28,7 @@ public struct RouteStack<Route: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Back to that route, to the nearest one where it is on the stack twice. Nothing changes where it is on top.
-  public mutating func popTo(_ route: Route) throws(NavigationRefusal) {
+  public mutating func popTo(_ route: Route) throws(NavigationRefusal) where Route: Equatable {
     guard let index = routes.lastIndex(of: route) else { throw .notOnStack }
     routes.removeSubrange((index + 1)...)
   }
@@ -39,7 +39,7 @@ public struct RouteStack<Route: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Back to that route where it is on the stack, else on to it: a ring of places does not grow the stack.
-  public mutating func backOrPush(_ route: Route) {
+  public mutating func backOrPush(_ route: Route) where Route: Equatable {
     if let index = routes.lastIndex(of: route) {
       routes.removeSubrange((index + 1)...)
     } else {
@@ -47,3 +47,6 @@ public struct RouteStack<Route: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 }
+
+extension RouteStack: Equatable where Route: Equatable {}
+extension RouteStack: Hashable where Route: Hashable {}

@@ -1,7 +1,7 @@
 internal import StoaCanvas
 
 /// What a place drew last: as long as its content and size are the same, it is copied instead of drawn again.
-public struct ScreenFrame<Content: Equatable> {
+public struct ScreenFrame<Content> {
   var revision: UInt64?
   var content: Content?
   var canvas: Canvas?

@@ -3,7 +3,7 @@ internal import StoaRouting
 
 /// The way from the places of a feature to its coordinator: what they open, what they ask others for, and that they
 /// want to be drawn.
-@FlowActor public final class PlaceNavigation<Route: Hashable & Sendable, Intent: Sendable> {
+@FlowActor public final class PlaceNavigation<Route: Sendable, Intent: Sendable> {
   private let runtime: EffectRuntime
   private var open: (@FlowActor (Route) -> Void)?
   private var ask: (@FlowActor (Intent) -> Void)?
@@ -17,7 +17,7 @@ internal import StoaRouting
   /// Leads to a stack, which it does not keep alive, and to whoever takes the intents.
   public func connect<Sheet>(
     to stack: StackCoordinator<Route, Sheet>, raise: @escaping @FlowActor (Intent) -> Void
-  ) {
+  ) where Route: Equatable, Sheet: Equatable {
     open = { [weak stack] route in
       guard let stack else { return }
       stack.perform(stack.place.sheet == nil ? .push(route) : .transaction([.dismiss, .push(route)]))

@@ -2,7 +2,7 @@ public import StoaCanvas
 public import StoaInput
 public import StoaRouting
 
-extension StackCoordinator {
+extension StackCoordinator: TabCoordinator where Route: Equatable, Sheet: Equatable {
   public var chrome: Chrome {
     var chrome = focus.chrome
     chrome.badge = badge

@@ -5,7 +5,9 @@ public import StoaRouting
 
 /// A tab over a stack of places: it keeps a host for the root, for each route on the stack and for the sheet, draws the
 /// ones that are in view, and gives the keys to the one on top.
-@FlowActor public final class StackCoordinator<Route: Hashable & Sendable, Sheet: Hashable & Sendable>: TabCoordinator {
+///
+/// Routes and sheets must be `Equatable`; that stands on the members, not on the type (decision 0012).
+@FlowActor public final class StackCoordinator<Route: Sendable, Sheet: Sendable> {
   /// What a feature gives to its stack.
   public struct Hosts {
     let root: any RouteHost
@@ -38,7 +40,7 @@ public import StoaRouting
   private let navigation = NavigationStore<Route, Sheet>()
   private let keyMap: KeyMap<StackCommand>
 
-  public init(hosts: Hosts) {
+  public init(hosts: Hosts) where Route: Equatable, Sheet: Equatable {
     self.hosts = hosts
     keyMap = Self.keyMap(sheet: hosts.tabSheet?.title)
     navigation.onChange = { [weak self] _ in
@@ -58,12 +60,13 @@ public import StoaRouting
   var hasDetail: Bool { !stack.isEmpty }
 
   /// Applies a command whole; one that is refused changes nothing, and the answer is false.
-  @discardableResult public func perform(_ command: NavigationCommand<Route, Sheet>) -> Bool {
+  @discardableResult public func perform(_ command: NavigationCommand<Route, Sheet>) -> Bool
+  where Route: Equatable, Sheet: Equatable {
     navigation.send(command) == nil
   }
 
   /// Keeps the hosts of the routes that stay, drops the others with their stores, makes those that are new.
-  private func syncHosts() {
+  private func syncHosts() where Route: Equatable, Sheet: Equatable {
     let kept = zip(stack, place.stack).prefix { $0.route == $1 }.count
     stack.removeSubrange(kept...)
     for route in place.stack[kept...] { stack.append((route, hosts.route(route))) }
