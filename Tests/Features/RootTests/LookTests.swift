@@ -1,6 +1,7 @@
 internal import DomainLayer
 internal import DomainTesting
 internal import EntireTabRouter
+internal import SettingsInterface
 internal import StoaCanvas
 internal import StoaFlow
 internal import StoaInput
@@ -22,8 +23,10 @@ internal import Testing
       let mono = styles(await Program(at: place, size: size, theme: .mono).settle())
       #expect(!mono.contains { $0.foreground != .standard })
     }
-    let standard = styles(await Program().settle())
-    #expect(standard.contains { $0.attributes.contains(.dim) } && standard.contains { $0.foreground == .cyan })
+    let people = styles(await Program().settle())
+    #expect(people.contains { $0.attributes.contains(.dim) })
+    let todos = styles(await Program(at: .settings(SettingsPlace())).settle())
+    #expect(todos.contains { $0.foreground == .green })
   }
 
   @Test("A theme chosen in the preferences takes effect at once and is kept")
