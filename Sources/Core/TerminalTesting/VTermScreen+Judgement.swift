@@ -5,15 +5,21 @@ extension VTermScreen {
   public struct Judgement: Equatable, Sendable {
     /// Where the screen shows something that is neither the canvas's text nor a permitted stand-in for it.
     public var faults: [String] = []
-    /// Each cluster that was shown by a stand-in, with what stood there: its beginning, or U+FFFD.
-    public var substitutions: [String: String] = [:]
+    /// Where a stand-in was shown for a cluster: its beginning, or U+FFFD.
+    public var standIns: [StandIn] = []
+
+    /// Each cluster that was shown by a stand-in, with what stood there.
+    public var substitutions: [String: String] {
+      Dictionary(standIns.map { ($0.cluster, $0.shown) }) { shown, _ in shown }
+    }
 
     public init() {}
   }
 
   /// Compares every cell by its columns: text, attributes, and where the cursor is.
   ///
-  /// Colours are left to the caller, and so are dim cells, which libvterm does not keep.
+  /// A selected cell must stand out by a background or in reverse, and no other may. Which colour a hue has is left to
+  /// the caller, and so are dim cells, which libvterm does not keep.
   public func judge(_ canvas: Canvas) -> Judgement {
     var judgement = Judgement()
     for y in 0..<min(size.rows, canvas.size.rows) {
@@ -39,18 +45,40 @@ extension VTermScreen {
     let wanted = Self.withoutPadding(text)
     if !found.utf8.elementsEqual(wanted.utf8) {
       if found == "\u{FFFD}" || (!found.isEmpty && wanted.unicodeScalars.starts(with: found.unicodeScalars)) {
-        judgement.substitutions[text] = found
+        judgement.standIns.append(StandIn(cluster: text, shown: found, point: point))
       } else {
         judgement.faults.append("\(place) shows \"\(found)\", not \"\(wanted)\"")
       }
     }
-    let attributes = cell.style.attributes
-    for part in shown where part.isBold != attributes.contains(.bold) {
-      judgement.faults.append("\(place) \(text) is \(part.isBold ? "" : "not ")bold")
+    for fault in Self.faults(of: shown, in: cell.style) {
+      judgement.faults.append("\(place) \(text) is \(fault)")
     }
-    for part in shown where part.isUnderlined != attributes.contains(.underline) {
-      judgement.faults.append("\(place) \(text) is \(part.isUnderlined ? "" : "not ")underlined")
+  }
+
+  private static func faults(of shown: [VTermCell], in style: Style) -> [String] {
+    let attributes = style.attributes
+    let isReverse = attributes.contains(.reverse)
+    var faults: [String] = []
+    for part in shown {
+      // Of a blank neither weight nor hue can be seen, and the painter gives it those of the text beside it.
+      let isBlank = part.text == " "
+      // A highlight may leave out what would make it longer.
+      if !isBlank, part.isBold != attributes.contains(.bold), part.isBold || !style.isSelected {
+        faults.append("\(part.isBold ? "" : "not ")bold")
+      }
+      if part.isUnderlined != attributes.contains(.underline) {
+        faults.append("\(part.isUnderlined ? "" : "not ")underlined")
+      }
+      let standsOut = part.background != nil || part.isReverse
+      // What is both may be shown as either, or as neither.
+      if standsOut != (style.isSelected || isReverse), !(style.isSelected && isReverse) {
+        faults.append("\(standsOut ? "" : "not ")highlighted")
+      }
+      if !isBlank, style.foreground == .standard, !style.isSelected, part.foreground != nil {
+        faults.append("in colour")
+      }
     }
+    return faults
   }
 
   /// The cells that begin in these columns.

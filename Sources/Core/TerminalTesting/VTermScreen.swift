@@ -64,6 +64,13 @@ public final class VTermScreen {
     return VTermCell(cell)
   }
 
+  /// How many columns the terminal takes a code point for, when it comes after a letter.
+  public static func columns(of scalar: Unicode.Scalar) -> Int? {
+    guard let screen = VTermScreen(size: Size(columns: 8, rows: 1)) else { return nil }
+    screen.feed(Array("a\(scalar)".utf8))
+    return screen.cursor.map { $0.x - 1 }
+  }
+
   /// The cells of one row, without the right halves of wide ones.
   public func cells(row y: Int) -> [VTermCell] {
     var cells: [VTermCell] = []

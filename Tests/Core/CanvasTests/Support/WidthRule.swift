@@ -22,9 +22,14 @@ enum WidthRule: String, CaseIterable {
     case (.otherNumber, 1, 2) where (0x3248...0x324F).contains(scalar.value): self = .numbered
     case (.otherSymbol, 1, 2) where (0x4DC0...0x4DFF).contains(scalar.value): self = .hexagram
     case (.spacingMark, 0, 2): self = .syllable
-    case (.unassigned, 1...2, -1): self = .unassigned
+    case (_, 1...2, -1) where !Self.isInTable(scalar): self = .unassigned
     case (_, 0...2, -1): self = .newer
     default: return nil
     }
+  }
+
+  /// Whether the version of Unicode that the table was made from, 15.0, has the character.
+  private static func isInTable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.age.map { ($0.major, $0.minor) <= (15, 0) } ?? false
   }
 }

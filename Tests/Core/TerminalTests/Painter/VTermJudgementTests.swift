@@ -29,6 +29,14 @@ struct VTermJudgementTests {
     #expect(try faults("\u{1B}[4ma") { $0.write("a", at: .zero) } == ["(0,0) a is underlined"])
   }
 
+  @Test func `A highlight that is missing or left over is a fault, a stray colour too`() throws {
+    #expect(try faults("a") { $0.write("a", at: .zero, style: .selected) } == ["(0,0) a is not highlighted"])
+    #expect(try faults("\u{1B}[7ma") { $0.write("a", at: .zero, style: .selected) } == [])
+    #expect(try faults("\u{1B}[37;44ma") { $0.write("a", at: .zero, style: .selected.with(.bold)) } == [])
+    #expect(try faults("\u{1B}[44m ") { $0.write(" ", at: .zero) } == ["(0,0)   is highlighted"])
+    #expect(try faults("\u{1B}[31ma") { $0.write("a", at: .zero) } == ["(0,0) a is in colour"])
+  }
+
   @Test func `A cursor elsewhere is a fault`() throws {
     #expect(try faults("") { $0.cursor = Point(x: 3, y: 1) } == ["cursor at (0,0), not (3,1)"])
     #expect(try faults("\u{1B}[?25l") { $0.cursor = .zero } == ["cursor at nowhere, not (0,0)"])
