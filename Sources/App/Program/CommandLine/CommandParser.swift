@@ -67,6 +67,8 @@ package enum CommandParser {
       invocation.command = .help
     case "paths" where words.count == 1:
       invocation.command = .paths
+    case "doctor":
+      invocation.command = try doctor(Array(words.dropFirst()))
     case "links":
       invocation.command = try links(Array(words.dropFirst()))
     case "tapes":
@@ -84,6 +86,14 @@ package enum CommandParser {
     case ("explain", 2): return .explainLink(words[1])
     case ("explain", _): throw UsageError("stoa links explain takes one LINK")
     default: throw UsageError("stoa links takes 'list' or 'explain LINK'")
+    }
+  }
+
+  private static func doctor(_ words: [String]) throws(UsageError) -> Invocation.Command {
+    switch (words.first, words.count) {
+    case (nil, _): return .doctor
+    case ("keys", 1): return .doctorKeys
+    default: throw UsageError("stoa doctor takes 'keys' or nothing")
     }
   }
 

@@ -14,6 +14,8 @@ package enum HelpText {
       stoa tapes check FILE…      read tapes and say what is wrong with them
       stoa tapes keys FILE        print the bytes that each command of a tape sends
       stoa paths                  print where files are kept
+      stoa doctor                 say what was found out about the terminal, and what to change
+      stoa doctor keys            show how each key that is pressed is read
 
       \(flags.joined(separator: "\n"))
 

@@ -10,6 +10,8 @@ package struct Invocation: Equatable {
     case explainLink(String)
     case listLinks
     case paths
+    case doctor
+    case doctorKeys
     case checkTapes([String])
     case tapeKeys(String)
     case help

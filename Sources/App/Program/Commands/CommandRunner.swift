@@ -17,6 +17,8 @@ struct CommandRunner {
     case .listLinks: return LinksCommand.list()
     case .explainLink(let link): return LinksCommand.explain(link)
     case .paths: return PathsCommand.run(invocation)
+    case .doctor: return DoctorCommand(invocation: invocation).report()
+    case .doctorKeys: return DoctorCommand(invocation: invocation).keys()
     case .checkTapes(let tapes): return TapesCommand.check(tapes)
     case .tapeKeys(let tape): return TapesCommand.keys(tape, size: invocation.size)
     case .open:

@@ -29,7 +29,7 @@ public struct TerminalEnvironment: Hashable, Sendable {
     found.inputIsTerminal = isatty(input) == 1
     found.outputIsTerminal = isatty(output) == 1
     found.size = TerminalDevice.size(of: output)
-    found.isUTF8 = adoptLocale()
+    found.isUTF8 = CharacterLocale.adopt().isUTF8
     return found
   }
 

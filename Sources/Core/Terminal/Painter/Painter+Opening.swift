@@ -9,8 +9,7 @@ extension Painter {
   static func forTerminal(
     _ term: String, _ size: Size, _ palette: Palette, _ charset: Charset, _ notice: (String) -> Void
   ) -> Painter? {
-    let candidates = [term, "xterm-256color", "xterm", "vt100"].filter { !$0.isEmpty }
-    for candidate in candidates {
+    for candidate in candidates(for: term) {
       guard let painter = Painter(term: candidate, size: size, palette: palette, charset: charset) else { continue }
       guard painter.capabilities.canPlaceCursor else {
         painter.close()
@@ -25,6 +24,11 @@ extension Painter {
     }
     complain("no terminal description for TERM=\(term): install ncurses-base, or set TERMINFO")
     return nil
+  }
+
+  /// The names under which a description is looked for, in this order.
+  static func candidates(for term: String) -> [String] {
+    [term, "xterm-256color", "xterm", "vt100"].filter { !$0.isEmpty }
   }
 
   /// Most descriptions leave the alternate character set with every change of an attribute, three bytes each time; it is

@@ -49,6 +49,6 @@ struct TerminalEnvironmentTests {
   func `C.UTF-8 stands in for no locale and for a UTF-8 one that is missing`(
     asked: String?, isKnown: Bool, standsIn: Bool
   ) {
-    #expect(TerminalEnvironment.wantsStandIn(asked: asked, isKnown: isKnown) == standsIn)
+    #expect(CharacterLocale.wantsStandIn(asked: asked, isKnown: isKnown) == standsIn)
   }
 }

@@ -36,6 +36,14 @@ internal import Testing
     return modes.c_lflag & UInt32(ICANON | ECHO | ISIG) == 0
   }
 
+  /// As a program leaves it that wants each byte as it comes: nothing that is typed is echoed, or kills.
+  func makeRaw() {
+    var modes = termios()
+    tcgetattr(slave, &modes)
+    cfmakeraw(&modes)
+    tcsetattr(slave, TCSANOW, &modes)
+  }
+
   func resize(columns: UInt16, rows: UInt16) {
     var window = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &window)

@@ -1,0 +1,69 @@
+internal import EntireTabRouter
+internal import Glibc
+internal import StoaCanvas
+internal import StoaNetworking
+internal import StoaStorage
+internal import StoaTerminal
+
+/// `stoa doctor`: what was found out about the terminal and the machine, and what to change.
+struct DoctorCommand {
+  let invocation: Invocation
+
+  /// Prints the report; asks the terminal itself where there is one.
+  func report() -> Int32 {
+    let environment = TerminalEnvironment.detect()
+    let locale = CharacterLocale.adopt()
+    let description = TerminalDescription.find(for: environment, color: invocation.color)
+    let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
+    let facts = DoctorFacts(
+      version: Stoa.version, environment: environment, description: description, color: invocation.color,
+      isASCII: invocation.isASCII, locale: locale, libraries: Self.libraries,
+      folders: [
+        FolderFacts(name: "data", at: paths.data), FolderFacts(name: "cache", at: paths.cache),
+        FolderFacts(name: "state", at: paths.state), FolderFacts(name: "config", at: paths.config),
+      ],
+      widths: widths(environment, description), minimum: EntireTabCoordinator.minimumSize)
+    Console.write(DoctorReport(facts).text)
+    return ExitStatus.done
+  }
+
+  /// Shows how keys are read.
+  func keys() -> Int32 {
+    let environment = TerminalEnvironment.detect()
+    guard environment.inputIsTerminal, environment.outputIsTerminal else {
+      Console.complain("stoa doctor keys needs a terminal: run it in one, without pipes")
+      return ExitStatus.usage
+    }
+    let description = TerminalDescription.find(for: environment, color: invocation.color)
+    let isDone = TerminalProbe.watchKeys(
+      environment: environment, isASCII: invocation.isASCII || !environment.isUTF8,
+      hasPrivateModes: description?.hasPrivateModes ?? false)
+    return isDone ? ExitStatus.done : ExitStatus.failed
+  }
+
+  private func widths(_ environment: TerminalEnvironment, _ description: TerminalDescription?) -> DoctorFacts.Widths {
+    guard environment.outputIsTerminal else { return .untested("the output is no terminal") }
+    guard environment.inputIsTerminal else { return .untested("the input is no terminal") }
+    guard description?.hasPrivateModes == true else { return .untested("TERM=\(environment.term) tells no position") }
+    guard environment.isUTF8, !invocation.isASCII else { return .untested("only ASCII is sent") }
+    let samples = TerminalProbe.widths(of: DoubtfulText.all.map(\.text), environment: environment)
+    return samples.map { .measured($0) } ?? .untested("the terminal does not say where its cursor is")
+  }
+
+  private static var libraries: [LibraryFacts] {
+    let parts = TerminalDescription.library.split(separator: " ", maxSplits: 1).map(String.init)
+    return [
+      LibraryFacts("ncurses", parts.last ?? ""),
+      LibraryFacts("C library", systemText(Int32(_CS_GNU_LIBC_VERSION))),
+      LibraryFacts("SQLite", SQLiteLibrary.version),
+      LibraryFacts("libcurl", CurlLibrary.version),
+    ]
+  }
+
+  private static func systemText(_ name: Int32) -> String {
+    var text = [CChar](repeating: 0, count: 64)
+    let count = confstr(name, &text, text.count)
+    guard count > 1, count <= text.count else { return "unknown" }
+    return String(decoding: text[..<(count - 1)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
