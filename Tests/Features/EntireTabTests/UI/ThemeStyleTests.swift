@@ -17,9 +17,17 @@ struct ThemeStyleTests {
     #expect(style(.standard, rich) == rich)
   }
 
-  @Test("With contrast nothing is dim, all else stays")
+  @Test("With contrast nothing is dim or has a hue that is faint on black or on white")
   func contrast() {
-    #expect(style(.contrast, rich) == Style([.bold], foreground: .cyan, isSelected: true))
+    #expect(style(.contrast, rich) == Style([.bold], isSelected: true))
+    #expect(style(.contrast, Style([.dim], foreground: .red)) == Style(foreground: .red))
+  }
+
+  @Test("The hues of the contrast theme hold 3:1 on black and on white, no other does", arguments: Hue.allCases)
+  func readable(hue: Hue) throws {
+    guard let color = XtermColor(hue) else { return }
+    let holds = min(color.contrast(with: .black), color.contrast(with: .white)) >= 3
+    #expect((style(.contrast, Style(foreground: hue))?.foreground == hue) == holds)
   }
 
   @Test("Without colours nothing has a hue, all else stays")
