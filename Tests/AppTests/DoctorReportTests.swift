@@ -150,6 +150,8 @@ internal import Testing
         "  locale           LC_ALL=C", "  charset          ANSI_X3.4-1968", "  lines and marks  ASCII",
       ])
     #expect(advice(facts) == ["LC_ALL=C is not UTF-8: export LC_ALL=C.UTF-8 to see all text"])
+    facts.folders[0].path = "/home/zoë"
+    #expect(rows(facts, "data") == ["  data             0700  /home/zo?"])
     facts.locale = CharacterLocale(variable: "LANG", asked: "ko_KR.UTF-8", isStandIn: true, codeset: "UTF-8")
     #expect(rows(facts, "locale") == ["  locale           C.UTF-8, since LANG=ko_KR.UTF-8 is not there"])
     #expect(advice(facts) == ["LANG=ko_KR.UTF-8 is not installed: install it, or export LANG=C.UTF-8"])

@@ -20,7 +20,7 @@ package struct DoctorReport {
     add("Widths", widthRows, to: &lines)
     lines += ["", "What to change"]
     let advice = DoctorAdvice.of(facts)
-    lines += advice.isEmpty ? ["  nothing"] : advice.map { "  - " + SafeText.line($0) }
+    lines += advice.isEmpty ? ["  nothing"] : advice.map { "  - " + shown($0) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -28,8 +28,14 @@ package struct DoctorReport {
     lines += ["", title]
     for row in rows {
       let gap = String(repeating: " ", count: max(2, Self.nameWidth - row.name.count))
-      lines.append("  \(row.name)\(gap)\(SafeText.line(row.value))")
+      lines.append("  \(row.name)\(gap)\(shown(row.value))")
     }
+  }
+
+  /// As this terminal can show it, and nothing in it that it would obey.
+  private func shown(_ text: String) -> String {
+    let safe = SafeText.line(text)
+    return facts.drawsASCII ? String(safe.map { $0.isASCII ? $0 : "?" }) : safe
   }
 
   private var terminalRows: [(name: String, value: String)] {

@@ -12,13 +12,15 @@ package struct KeyReading: Equatable {
     self.events = events
   }
 
-  /// How many bytes are shown; a paste may have many.
+  /// How many bytes are shown, and how many of more than that, such as those of a paste.
   private static let shownBytes = 16
+  private static let shownOfMore = 8
   private static let column = 26
 
   package func line(isASCII: Bool) -> String {
-    var dump = bytes.prefix(Self.shownBytes).map(Self.hexadecimal).joined(separator: " ")
-    if bytes.count > Self.shownBytes { dump += " and \(bytes.count - Self.shownBytes) more" }
+    let count = bytes.count > Self.shownBytes ? Self.shownOfMore : bytes.count
+    var dump = bytes.prefix(count).map(Self.hexadecimal).joined(separator: " ")
+    if bytes.count > count { dump += " and \(bytes.count - count) more" }
     let gap = String(repeating: " ", count: max(2, Self.column - dump.count))
     let names = events.map { Self.name($0, isASCII: isASCII) }
     return "  " + dump + gap + (names.isEmpty ? "nothing: a reply, or unknown" : names.joined(separator: ", "))
