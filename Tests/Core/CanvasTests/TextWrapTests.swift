@@ -71,4 +71,32 @@ struct TextWrapTests {
     #expect(TextLayout.wrap(text, width: 5, limit: 0) == [])
     #expect(TextLayout.wrap("漢字板", width: 1, limit: 1) == ["…"])
   }
+
+  @Test(
+    "Clusters are neither torn nor miscounted",
+    arguments: [
+      ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
+      ("🇺🇸🇰🇷🇺🇸", 5, ["🇺🇸🇰🇷", "🇺🇸"]), ("1️⃣2️⃣", 2, ["1️⃣", "2️⃣"]), ("⚠️ ⚠️", 4, ["⚠️", "⚠️"]), ("⚠️⚠️", 3, ["⚠️", "⚠️"]),
+      ("ｱｲｳｴｵ", 3, ["ｱｲｳ", "ｴｵ"]), ("한글 사전", 4, ["한글", "사전"]), ("한글사전", 5, ["한글", "사전"]),
+      (
+        "\u{1112}\u{1161}\u{11AB}\u{1112}\u{1161}\u{11AB}", 3, ["\u{1112}\u{1161}\u{11AB}", "\u{1112}\u{1161}\u{11AB}"]
+      ),
+      ("กำกำ", 3, ["กำ", "กำ"]), ("ab 漢", 4, ["ab", "漢"]), ("漢 ab", 4, ["漢", "ab"]),
+    ])
+  func clusters(text: String, width: Int, lines: [String]) {
+    #expect(TextLayout.wrap(text, width: width).map(\.codes) == lines.map(\.codes))
+  }
+
+  @Test(
+    "Every hyphen between letters ends a line, none at a number or at the end",
+    arguments: [
+      ("rock\u{2010}roll", 6, ["rock\u{2010}", "roll"]), ("one–two", 5, ["one–", "two"]),
+      ("one—two", 5, ["one—", "two"]),
+      ("mid\u{2011}air", 5, ["mid\u{2011}a", "ir"]), ("on 2026-01-02", 10, ["on", "2026-01-02"]),
+      ("a-b-c", 4, ["a-b-", "c"]),
+      ("well-", 5, ["well-"]), ("漢-漢", 3, ["漢-", "漢"]),
+    ])
+  func hyphensOfAllKinds(text: String, width: Int, lines: [String]) {
+    #expect(TextLayout.wrap(text, width: width) == lines)
+  }
 }

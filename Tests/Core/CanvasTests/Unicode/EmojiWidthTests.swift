@@ -3,7 +3,7 @@ internal import Testing
 
 /// All of Unicode's emoji-test.txt (UTS #51).
 struct EmojiWidthTests {
-  struct Line {
+  struct Line: Sendable {
     let text: String
     let status: String
 
@@ -14,9 +14,10 @@ struct EmojiWidthTests {
     }
   }
 
-  static func lines() throws -> [Line] {
-    try UnicodeFile.lines("emoji/emoji-test.txt").map(Line.init)
-  }
+  /// Read once.
+  private static let read = Result { try UnicodeFile.lines("emoji/emoji-test.txt").map(Line.init) }
+
+  static func lines() throws -> [Line] { try read.get() }
 
   @Test func everyEmojiIsOneCluster() throws {
     let lines = try Self.lines()
@@ -50,5 +51,28 @@ struct EmojiWidthTests {
   @Test func noEmojiIsChangedByTheSanitiser() throws {
     let changed = try Self.lines().filter { SafeText.line($0.text).codes != $0.text.codes }
     #expect(changed.map(\.text.codes) == [])
+  }
+
+  /// Side by side they are one line without a space, which may end between any two.
+  @Test(arguments: [2, 3, 7])
+  func aLineOfEmojiIsWrappedBetweenThem(width: Int) throws {
+    let emoji = try Self.lines().filter { $0.status == "fully-qualified" }.map(\.text)
+    let lines = TextLayout.wrap(emoji.joined(), width: width)
+    let wrapped = stride(from: 0, to: emoji.count, by: width / 2).map { start in
+      emoji[start..<min(emoji.count, start + width / 2)].joined()
+    }
+    #expect(lines.map(\.codes) == wrapped.map(\.codes))
+  }
+
+  @Test func anEmojiIsCutWholeAndPaddedByCells() throws {
+    for line in try Self.lines() where line.status == "fully-qualified" {
+      let text = line.text
+      #expect(TextLayout.clip(text + "x", to: 1) == "", "\(text.codes)")
+      #expect(TextLayout.clip(text + "x", to: 2).codes == text.codes)
+      #expect(TextLayout.ellipsize(text + text, to: 3).codes == (text + "…").codes)
+      #expect(TextLayout.ellipsize(text + text, to: 2) == "…", "\(text.codes)")
+      #expect(TextLayout.pad(text, to: 5, alignment: .trailing).codes == ("   " + text).codes)
+      #expect(TextLayout.pad(text + text, to: 3).codes == (text + "…").codes)
+    }
   }
 }
