@@ -14,7 +14,7 @@ package struct BenchOptions: Equatable, Sendable {
   /// The faults of others instead of the groups.
   package var isCases = false
 
-  static let pathFlags = ["--stoa", "--baseline", "--counter", "--stripped", "--folder", "--limits"]
+  static let pathFlags = ["--stoa", "--baseline", "--plain", "--counter", "--stripped", "--folder", "--limits"]
 
   package init(_ words: [String]) throws(BenchError) {
     var rest = words[...]

@@ -25,7 +25,7 @@ package enum Benchmarks {
   private static func run(_ options: BenchOptions) throws(BenchError) -> Int32 {
     let limits = options.isGate ? try readLimits(try options.path("--limits")) : []
     let bench = Bench(
-      stoa: try options.path("--stoa"), baseline: try options.path("--baseline"),
+      stoa: try options.path("--stoa"), baseline: try options.path("--baseline"), plain: try options.path("--plain"),
       counter: try options.path("--counter"), stripped: try options.path("--stripped"),
       own: CommandLine.arguments.first ?? "", folder: try options.path("--folder"), size: options.size,
       runs: options.runs, idleSeconds: options.idleSeconds, note: { complain($0) })

@@ -10,11 +10,28 @@ extension Bench {
     for work in Work.allCases where work.rawValue.hasPrefix(prefix) {
       let time = try time(work)
       if work == .reduce { base = time }
-      figures.append(Figure(work.rawValue, work.title, .nanoseconds, time, against: work == .reduce ? nil : base))
+      let other = work == .everything ? try plainPainting(count: work.count) : work == .reduce ? nil : base
+      figures.append(Figure(work.rawValue, work.title, .nanoseconds, time, against: other))
       let allocations = try process.each(work, work.count / 10, work.count)
       figures.append(Figure(work.rawValue + ".allocations", "allocations of it", .allocations, Series([allocations])))
     }
     return figures
+  }
+
+  /// Nanoseconds of processor time of a frame of which every row is new, painted by C.
+  private func plainPainting(count: Int) throws(BenchError) -> Series {
+    let frames = "\(folder)/frames"
+    let description = try Work.onFlowActor { () throws(BenchError) in
+      DrawWork.description(of: [DrawWork.frame(1), DrawWork.frame(2)])
+    }
+    try TextFile.write(description, to: frames)
+    let process = WorkProcess(own: plain, file: "\(folder)/plain.out", word: "")
+    var series = Series()
+    for line in try process.run([plain, frames, String(count), String(max(5, runs))]).split(separator: "\n") {
+      guard let time = Double(line) else { throw BenchError("\(plain) says \(line)") }
+      series.append(time)
+    }
+    return series
   }
 
   /// Nanoseconds of processor time of one, over as many batches as there are runs.

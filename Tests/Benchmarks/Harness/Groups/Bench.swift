@@ -4,6 +4,8 @@ package import StoaCanvas
 package struct Bench: Sendable {
   package var stoa: String
   package var baseline: String
+  /// A program that paints two frames with ncurses and nothing else.
+  package var plain: String
   /// A library that counts allocations when it is loaded before the C library.
   package var counter: String
   /// Stoa without its debugging information.

@@ -4,7 +4,7 @@ internal import StoaTerminal
 
 /// Frames as a list of people is one: two rows an item, names in several scripts.
 @FlowActor enum DrawWork {
-  private static let size = Size(columns: 120, rows: 40)
+  static let size = Size(columns: 120, rows: 40)
   private static let names = ["Zoë Lindqvist", "김서연", "Inês Carvalho", "Γιώργος Παππάς", "佐藤 陽菜", "Jürgen Dvořák"]
 
   /// A frame; in two of even and odd number hardly a cell is the same.

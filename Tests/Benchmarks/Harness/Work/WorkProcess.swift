@@ -27,7 +27,7 @@ struct WorkProcess {
     return total
   }
 
-  private func run(_ words: [String]) throws(BenchError) -> String {
+  func run(_ words: [String]) throws(BenchError) -> String {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
