@@ -3,14 +3,14 @@ internal import StoaTape
 /// The environment variables that the program listens to, and the flags that win over them.
 extension Invocation {
   private static let flags = [
-    "STOA_BACKEND": "--backend", "STOA_COLOR": "--color", "STOA_LOG": "--log", "STOA_THEME": "--theme",
-    "STOA_TOKEN": "--token-file",
+    ("STOA_BACKEND", "--backend"), ("STOA_COLOR", "--color"), ("STOA_LOG", "--log"), ("STOA_THEME", "--theme"),
+    ("STOA_TOKEN", "--token-file"),
   ]
 
   /// Takes the variables of the process.
   mutating func adopt(_ environment: (String) -> String?) throws(UsageError) {
     dataDirectory = environment("STOA_DATA_DIR")
-    for name in Self.flags.keys.sorted() {
+    for (name, _) in Self.flags {
       if let value = environment(name) { try set(name, to: value) }
     }
   }
@@ -29,7 +29,8 @@ extension Invocation {
   }
 
   private mutating func adopt(_ step: TapeStep, unless flags: Set<String>) -> TapeError? {
-    guard case .environment(let name, let value) = step.command, let flag = Self.flags[name], !flags.contains(flag)
+    guard case .environment(let name, let value) = step.command,
+      let (_, flag) = Self.flags.first(where: { $0.0 == name }), !flags.contains(flag)
     else { return nil }
     do throws(UsageError) {
       try set(name, to: value)

@@ -2,8 +2,9 @@ extension EffectEngine {
   /// Cancels what runs or waits under `id`, if the action of revision `boundary` or an earlier one started it.
   func cancel(_ id: EffectID, through boundary: UInt64, reason: EffectDropReason) {
     if openChains > 0 { boundaries[id] = max(boundary, boundaries[id] ?? 0) }
-    for number in (numbersByID[id] ?? []).sorted() {
-      guard let flight = flights[number], flight.context.sequence <= boundary else { continue }
+    for flight in flights where flight.context.sequence <= boundary && flight.context.ids.contains(id) {
+      // What was cancelled before it may have ended it.
+      guard !flight.isFinished else { continue }
       cancelChains(above: flight, reason: reason) { $0.ids.contains(id) }
       cancel(flight, reason: reason)
     }
@@ -13,8 +14,7 @@ extension EffectEngine {
   /// Cancels everything that runs or waits.
   @usableFromInline
   func cancelAll() {
-    for number in flights.keys.sorted() {
-      guard let flight = flights[number] else { continue }
+    for flight in flights where !flight.isFinished {
       cancelChains(above: flight, reason: .allCancelled) { _ in true }
       cancel(flight, reason: .allCancelled)
     }

@@ -43,8 +43,8 @@ extension EffectEngine {
 
   /// Whether newer work waits or runs under `id`: a late starter of an older action must not take its place.
   private func isOutrun(_ context: EffectContext, _ id: EffectID) -> Bool {
-    (numbersByID[id] ?? []).contains { number in
-      flights[number].map { $0.cancellation == nil && $0.context.sequence > context.sequence } ?? false
+    flights.contains { flight in
+      flight.cancellation == nil && flight.context.sequence > context.sequence && flight.context.ids.contains(id)
     }
   }
 

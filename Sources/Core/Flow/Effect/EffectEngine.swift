@@ -4,8 +4,8 @@
 final class EffectEngine {
   let runtime: EffectRuntime
   let tasks = EffectTasks()
-  var flights: [UInt64: EffectFlight] = [:]
-  var numbersByID: [EffectID: Set<UInt64>] = [:]
+  /// In the order in which they started: a handful, which is gone through sooner than a table is made.
+  var flights: [EffectFlight] = []
   var windows: [EffectID: ThrottleWindow] = [:]
   /// The newest accepted cancel of an identity, while a concatenation waits that might start older work under it.
   var boundaries: [EffectID: UInt64] = [:]
@@ -25,7 +25,7 @@ final class EffectEngine {
 
   /// What is in flight, for people.
   private var names: [String] {
-    flights.values.sorted { $0.number < $1.number }.compactMap { flight in
+    flights.compactMap { flight in
       guard let source = flight.source else { return nil }
       return ([source.description] + flight.context.ids.map(\.description)).joined(separator: " ")
     }
@@ -120,19 +120,14 @@ final class EffectEngine {
   func register(source: EffectSource?, _ context: EffectContext) -> EffectFlight {
     lastNumber += 1
     let flight = EffectFlight(number: lastNumber, source: source, context: context)
-    flights[flight.number] = flight
-    for id in context.ids { numbersByID[id, default: []].insert(flight.number) }
+    flights.append(flight)
     context.chain?.open += 1
     return flight
   }
 
   func unregister(_ flight: EffectFlight) {
     flight.isFinished = true
-    flights[flight.number] = nil
+    if let place = flights.firstIndex(where: { $0 === flight }) { flights.remove(at: place) }
     tasks.remove(flight.number)
-    for id in flight.context.ids {
-      numbersByID[id]?.remove(flight.number)
-      if numbersByID[id]?.isEmpty == true { numbersByID[id] = nil }
-    }
   }
 }

@@ -3,7 +3,7 @@ internal import Synchronization
 /// The tasks of one store's effects, within reach of a `deinit`, which may run on any thread.
 final class EffectTasks: Sendable {
   private struct State {
-    var tasks: [UInt64: Task<Void, Never>] = [:]
+    var tasks: [(number: UInt64, task: Task<Void, Never>)] = []
     var isClosed = false
   }
 
@@ -14,27 +14,29 @@ final class EffectTasks: Sendable {
 
   func add(_ task: Task<Void, Never>, _ number: UInt64) {
     let isClosed = state.withLock { state in
-      if !state.isClosed { state.tasks[number] = task }
+      if !state.isClosed { state.tasks.append((number, task)) }
       return state.isClosed
     }
     if isClosed { task.cancel() }
   }
 
   func remove(_ number: UInt64) {
-    state.withLock { _ = $0.tasks.removeValue(forKey: number) }
+    state.withLock { state in
+      if let place = state.tasks.firstIndex(where: { $0.number == number }) { state.tasks.remove(at: place) }
+    }
   }
 
   func cancel(_ number: UInt64) {
-    state.withLock { $0.tasks[number] }?.cancel()
+    state.withLock { state in state.tasks.first { $0.number == number }?.task }?.cancel()
   }
 
   /// Cancels all, and whatever is added from now on.
   func close() {
     let tasks = state.withLock { state in
       state.isClosed = true
-      defer { state.tasks = [:] }
+      defer { state.tasks = [] }
       return state.tasks
     }
-    for task in tasks.values { task.cancel() }
+    for (_, task) in tasks { task.cancel() }
   }
 }

@@ -3,12 +3,17 @@ internal import Synchronization
 /// Runs one piece of work at a time for each key; whoever asks meanwhile gets that run's result.
 ///
 /// A waiter that is cancelled leaves alone, at once; the run goes on, for the others and for what it does on the way.
-package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class SingleFlight<Key: Sendable, Value: Sendable>: Sendable {
   private typealias Outcome = Result<Value, HTTPError>
   private typealias Waiter = CheckedContinuation<Outcome, Never>
 
+  private struct Flight {
+    let key: Key
+    var waiters: [(ticket: UInt64, waiter: Waiter)]
+  }
+
   private struct State {
-    var flights: [Key: [UInt64: Waiter]] = [:]
+    var flights: [Flight] = []
     var lastTicket: UInt64 = 0
   }
 
@@ -18,7 +23,9 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
   package init(executor: any TaskExecutor) {
     self.executor = executor
   }
+}
 
+extension SingleFlight where Key: Equatable {
   package func value(
     for key: Key, work: @escaping @Sendable () async throws(HTTPError) -> Value
   ) async throws(HTTPError) -> Value {
@@ -41,16 +48,19 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
 
   /// How many wait for that key now.
   package func waiters(for key: Key) -> Int {
-    state.withLock { $0.flights[key]?.count ?? 0 }
+    state.withLock { state in state.flights.first { $0.key == key }?.waiters.count ?? 0 }
   }
 
   private func join(
     _ key: Key, as ticket: UInt64, waiter: Waiter, work: @escaping @Sendable () async throws(HTTPError) -> Value
   ) {
     let starts = state.withLock { state in
-      let isFirst = state.flights[key] == nil
-      state.flights[key, default: [:]][ticket] = waiter
-      return isFirst
+      if let place = state.flights.firstIndex(where: { $0.key == key }) {
+        state.flights[place].waiters.append((ticket, waiter))
+        return false
+      }
+      state.flights.append(Flight(key: key, waiters: [(ticket, waiter)]))
+      return true
     }
     guard starts else { return }
     Task(executorPreference: executor) {
@@ -65,12 +75,19 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
   }
 
   private func leave(_ key: Key, _ ticket: UInt64) {
-    let waiter = state.withLock { $0.flights[key]?.removeValue(forKey: ticket) }
+    let waiter = state.withLock { state -> Waiter? in
+      guard let place = state.flights.firstIndex(where: { $0.key == key }),
+        let left = state.flights[place].waiters.firstIndex(where: { $0.ticket == ticket })
+      else { return nil }
+      return state.flights[place].waiters.remove(at: left).waiter
+    }
     waiter?.resume(returning: .failure(.cancelled))
   }
 
   private func land(_ key: Key, _ outcome: Outcome) {
-    let waiters = state.withLock { $0.flights.removeValue(forKey: key) } ?? [:]
-    for waiter in waiters.values { waiter.resume(returning: outcome) }
+    let landed = state.withLock { state in
+      state.flights.firstIndex { $0.key == key }.map { state.flights.remove(at: $0) }
+    }
+    for (_, waiter) in landed?.waiters ?? [] { waiter.resume(returning: outcome) }
   }
 }

@@ -12,7 +12,7 @@ struct CommentListSource: ListSource {
 
   func base(of query: CommentQuery) -> CommentQuery { query }
 
-  func narrowings(of query: CommentQuery) -> Set<Narrowing> { [.fields] }
+  func narrowings(of query: CommentQuery) -> [Narrowing] { [.fields] }
 
   func impossible(_ narrowing: Narrowing) -> CommentQuery? {
     narrowing == .fields ? CommentQuery(post: impossibleID) : nil

@@ -2,7 +2,7 @@ package import DomainLayer
 
 /// Comments from a service.
 package struct DefaultCommentRepository: CommentRepository {
-  private let reader: ListReader<CommentListSource>
+  private let reader: ListReader<Comment, CommentQuery>
 
   package init(remote: any CommentRemoteDataSource, limits: ListLimits = ListLimits()) {
     reader = ListReader(CommentListSource(remote: remote), limits: limits)

@@ -5,26 +5,33 @@ internal import Synchronization
 ///
 /// Filtering folds each text once; the places that match are kept for the last few queries, so that paging
 /// through a filtered list costs a slice.
-package final class KeptList<Source: ListSource>: Sendable {
+package final class KeptList<Item: Sendable, Query: Sendable>: Sendable {
   private struct Memory {
     var folded: [FoldedText?]?
-    var views: [(query: Source.Query, places: [Int])] = []
+    var views: [(query: Query, places: [Int])] = []
   }
 
-  package let slots: [Slot<Source.Item>]
+  package let slots: [Slot<Item>]
   /// False when the service has more than is kept.
   package let isWhole: Bool
-  private let source: Source
+  private let source: any ListSource<Item, Query>
   private let memory = Mutex(Memory())
 
-  package init(_ slots: [Slot<Source.Item>], isWhole: Bool = true, source: Source) {
+  package init(_ slots: [Slot<Item>], isWhole: Bool = true, source: any ListSource<Item, Query>) {
     self.slots = slots
     self.isWhole = isWhole
     self.source = source
   }
 
+  /// How many readable items are such.
+  package func count(where fits: (Item) -> Bool) -> Int {
+    slots.count { $0.item.map(fits) ?? false }
+  }
+}
+
+extension KeptList where Item: Identifiable & Hashable, Item.ID == Int, Query: Hashable {
   /// The wanted stretch, with the exact total.
-  package func page(_ request: PageRequest<Source.Query>) -> Page<Source.Item> {
+  package func page(_ request: PageRequest<Query>) -> Page<Item> {
     guard let places = places(of: request.query) else {
       return Page(slots: stretch(slots, request), offset: request.offset, total: slots.count)
     }
@@ -32,17 +39,12 @@ package final class KeptList<Source: ListSource>: Sendable {
     return Page(slots: wanted, offset: request.offset, total: places.count)
   }
 
-  /// How many readable items are such.
-  package func count(where fits: (Source.Item) -> Bool) -> Int {
-    slots.count { $0.item.map(fits) ?? false }
-  }
-
-  private func stretch<Element>(_ all: [Element], _ request: PageRequest<Source.Query>) -> [Element] {
+  private func stretch<Element>(_ all: [Element], _ request: PageRequest<Query>) -> [Element] {
     Array(all.dropFirst(request.offset).prefix(request.limit))
   }
 
   /// The places of what matches, in the wanted order; nil when that is the list as it is.
-  private func places(of query: Source.Query) -> [Int]? {
+  private func places(of query: Query) -> [Int]? {
     let filter = FoldedText(source.filter(of: query))
     let isOrdered = source.narrowings(of: query).contains(.order)
     // Where every readable item fits, the service has narrowed the list already and broken entries belong to it.
@@ -57,7 +59,7 @@ package final class KeptList<Source: ListSource>: Sendable {
     }
   }
 
-  private func matches(_ query: Source.Query, _ filter: FoldedText, _ memory: inout Memory) -> [Int] {
+  private func matches(_ query: Query, _ filter: FoldedText, _ memory: inout Memory) -> [Int] {
     let fitting = slots.indices.filter { place in slots[place].item.map { source.fits($0, query) } ?? false }
     guard !filter.isEmpty else { return fitting }
     let folded = memory.folded ?? slots.map { $0.item.map { FoldedText(source.searchText(of: $0)) } }
@@ -66,7 +68,7 @@ package final class KeptList<Source: ListSource>: Sendable {
   }
 
   /// Equal keys stand by id; what could not be read stands last.
-  private func order(_ places: inout [Int], by query: Source.Query) {
+  private func order(_ places: inout [Int], by query: Query) {
     let keys = places.map { place -> (key: FoldedText, id: Int)? in
       guard let item = slots[place].item, let text = source.orderText(of: item, in: query) else { return nil }
       return (FoldedText(text), item.id)

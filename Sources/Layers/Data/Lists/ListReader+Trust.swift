@@ -1,7 +1,7 @@
 internal import DomainLayer
 internal import Synchronization
 
-extension ListReader {
+extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query: Hashable {
   /// The answer as a page, if the service pages and did all that the query needs; nil when the list must be completed
   /// here.
   func trustedPage(
@@ -66,7 +66,7 @@ extension ListReader {
   /// Whether the service did what the query needs: no entry contradicts it, and the service was seen to do such a thing.
   private func isHonoured(_ narrowing: Narrowing, in page: Page<Item>, _ query: Query) async -> Bool {
     guard isPlausible(narrowing, in: page, query) else {
-      knowledge.withLock { _ = $0.ignored.insert(narrowing) }
+      knowledge.withLock { $0.ignore(narrowing) }
       return false
     }
     if page.total == 0 { return true }
@@ -110,7 +110,7 @@ extension ListReader {
       isHonoured = true
     }
     knowledge.withLock { knowledge in
-      _ = isHonoured ? knowledge.honoured.insert(narrowing) : knowledge.ignored.insert(narrowing)
+      if isHonoured { knowledge.honour(narrowing) } else { knowledge.ignore(narrowing) }
     }
     return isHonoured
   }

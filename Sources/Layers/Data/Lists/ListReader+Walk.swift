@@ -1,11 +1,11 @@
 internal import DomainLayer
 internal import Synchronization
 
-extension ListReader {
+extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query: Hashable {
   /// Gathers the whole list behind a query and keeps it.
   func complete(
     _ query: Query, start: ListStart<Item>?, refresh: Bool
-  ) async throws(DomainError) -> KeptList<Source> {
+  ) async throws(DomainError) -> KeptList<Item, Query> {
     let base = source.base(of: query)
     let list = try await walk(base, start: start, refresh: refresh)
     let isUniversal = list.count { !source.fits($0, base) } > 0
@@ -19,7 +19,7 @@ extension ListReader {
   /// All entries, page after page, until the service has no more, repeats itself or has given enough.
   private func walk(
     _ base: Query, start: ListStart<Item>?, refresh: Bool
-  ) async throws(DomainError) -> KeptList<Source> {
+  ) async throws(DomainError) -> KeptList<Item, Query> {
     var walk = ListWalk<Item>(limit: start?.limit ?? limits.walkLimit)
     var answer: RemoteList<Item>
     if let start {
@@ -50,7 +50,7 @@ extension ListReader {
   /// As many entries as are kept at all, asked for at once; nil when the service gives no more than it did.
   private func all(
     _ base: Query, beyond count: Int, refresh: Bool
-  ) async throws(DomainError) -> KeptList<Source>? {
+  ) async throws(DomainError) -> KeptList<Item, Query>? {
     let slots: [Slot<Item>]
     do throws(DomainError) {
       slots = try await source.fetch(PageRequest(query: base, limit: limits.entries), refresh: refresh).slots

@@ -8,19 +8,20 @@ internal import Synchronization
 /// fields, order and paging happen here, with exact totals. One that pages but ignores a filter, a field or an order is
 /// found out too, by an entry that does not belong, or by asking once for what cannot be there; its pages are then
 /// gathered and narrowed here. Every walk ends after `ListLimits.requests`, and no page that repeats is shown.
-package final class ListReader<Source: ListSource>: Sendable {
-  package typealias Item = Source.Item
-  package typealias Query = Source.Query
-
-  let source: Source
+///
+/// What it needs of items and queries stands on its members, not on the type (decision 0012).
+package final class ListReader<Item: Sendable, Query: Sendable>: Sendable {
+  let source: any ListSource<Item, Query>
   let limits: ListLimits
-  let knowledge = Mutex(ListKnowledge<Source>())
+  let knowledge = Mutex(ListKnowledge<Item, Query>())
 
-  package init(_ source: Source, limits: ListLimits = ListLimits()) {
+  package init(_ source: any ListSource<Item, Query>, limits: ListLimits = ListLimits()) {
     self.source = source
     self.limits = limits
   }
+}
 
+extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query: Hashable {
   /// The wanted stretch; `refresh` asks the service anew and replaces what is kept once it has answered.
   package func page(_ request: PageRequest<Query>, refresh: Bool) async throws(DomainError) -> Page<Item> {
     if !refresh {
@@ -36,7 +37,7 @@ package final class ListReader<Source: ListSource>: Sendable {
   }
 
   /// The whole list that answers the query, from memory or gathered now.
-  package func list(for query: Query, refresh: Bool) async throws(DomainError) -> KeptList<Source> {
+  package func list(for query: Query, refresh: Bool) async throws(DomainError) -> KeptList<Item, Query> {
     if !refresh, let list = keptList(for: query) { return list }
     return try await complete(query, start: nil, refresh: refresh)
   }
@@ -44,7 +45,7 @@ package final class ListReader<Source: ListSource>: Sendable {
   /// The whole list that answers the query, if it is in memory.
   ///
   /// One that had to be cut short answers only what the service cannot.
-  package func keptList(for query: Query) -> KeptList<Source>? {
+  package func keptList(for query: Query) -> KeptList<Item, Query>? {
     guard let list = knowledge.withLock({ $0.list(for: source.base(of: query)) }) else { return nil }
     return list.isWhole || mustCompleteHere(query) ? list : nil
   }
@@ -52,7 +53,7 @@ package final class ListReader<Source: ListSource>: Sendable {
   /// Whether the service is known not to do what the query needs.
   package func mustCompleteHere(_ query: Query) -> Bool {
     let needs = source.narrowings(of: query)
-    return knowledge.withLock { $0.isPlain || !$0.ignored.isDisjoint(with: needs) }
+    return knowledge.withLock { $0.isPlain || needs.contains(where: $0.ignored.contains) }
   }
 
   private func completedPage(

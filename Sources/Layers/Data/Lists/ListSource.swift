@@ -2,7 +2,7 @@ package import DomainLayer
 
 /// One collection of a service, and the meaning of its queries: what `ListReader` needs to know to do itself what
 /// the service does not do.
-package protocol ListSource: Sendable {
+package protocol ListSource<Item, Query>: Sendable {
   associatedtype Item: Identifiable & Hashable & Sendable where Item.ID == Int
   associatedtype Query: Hashable & Sendable
 
@@ -13,7 +13,7 @@ package protocol ListSource: Sendable {
   func base(of query: Query) -> Query
 
   /// What the service must do for this query besides paging.
-  func narrowings(of query: Query) -> Set<Narrowing>
+  func narrowings(of query: Query) -> [Narrowing]
 
   /// The query to which an honest service answers with nothing.
   func impossible(_ narrowing: Narrowing) -> Query?

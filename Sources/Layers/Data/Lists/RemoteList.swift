@@ -21,5 +21,5 @@ public struct RemoteList<Item: Sendable>: Sendable {
   }
 
   /// The items that could be read, in order.
-  var items: [Item] { slots.compactMap(\.item) }
+  var items: [Item] { slots.compactMap { $0.item } }
 }

@@ -3,7 +3,7 @@ package import DomainLayer
 /// Posts from a service.
 package struct DefaultPostRepository: PostRepository {
   private let remote: any PostRemoteDataSource
-  private let reader: ListReader<PostListSource>
+  private let reader: ListReader<Post, PostQuery>
 
   package init(remote: any PostRemoteDataSource, limits: ListLimits = ListLimits()) {
     self.remote = remote

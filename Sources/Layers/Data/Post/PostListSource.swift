@@ -12,10 +12,10 @@ struct PostListSource: ListSource {
 
   func base(of query: PostQuery) -> PostQuery { PostQuery() }
 
-  func narrowings(of query: PostQuery) -> Set<Narrowing> {
-    var needs: Set<Narrowing> = []
-    if !query.filter.isEmpty { needs.insert(.search) }
-    if query.author != nil { needs.insert(.fields) }
+  func narrowings(of query: PostQuery) -> [Narrowing] {
+    var needs: [Narrowing] = []
+    if !query.filter.isEmpty { needs.append(.search) }
+    if query.author != nil { needs.append(.fields) }
     return needs
   }
 

@@ -3,7 +3,7 @@ package import DomainLayer
 /// To-dos from a service.
 package struct DefaultTodoRepository: TodoRepository {
   private let remote: any TodoRemoteDataSource
-  private let reader: ListReader<TodoListSource>
+  private let reader: ListReader<Todo, TodoQuery>
 
   package init(remote: any TodoRemoteDataSource, limits: ListLimits = ListLimits()) {
     self.remote = remote
@@ -32,7 +32,7 @@ package struct DefaultTodoRepository: TodoRepository {
     return counts(in: try await reader.list(for: query, refresh: refresh), assignee: assignee)
   }
 
-  private func counts(in list: KeptList<TodoListSource>, assignee: User.ID?) -> TodoCounts {
+  private func counts(in list: KeptList<Todo, TodoQuery>, assignee: User.ID?) -> TodoCounts {
     let belongs = { (todo: Todo) in assignee.map { $0 == todo.owner } ?? true }
     return TodoCounts(done: list.count { $0.isDone && belongs($0) }, total: list.count(where: belongs))
   }

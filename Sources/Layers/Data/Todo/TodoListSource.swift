@@ -12,10 +12,10 @@ struct TodoListSource: ListSource {
 
   func base(of query: TodoQuery) -> TodoQuery { TodoQuery() }
 
-  func narrowings(of query: TodoQuery) -> Set<Narrowing> {
-    var needs: Set<Narrowing> = []
-    if !query.filter.isEmpty { needs.insert(.search) }
-    if query.assignee != nil || query.completedOnly { needs.insert(.fields) }
+  func narrowings(of query: TodoQuery) -> [Narrowing] {
+    var needs: [Narrowing] = []
+    if !query.filter.isEmpty { needs.append(.search) }
+    if query.assignee != nil || query.completedOnly { needs.append(.fields) }
     return needs
   }
 

@@ -3,13 +3,13 @@ package import DomainLayer
 /// People from a service, with the names that lists show kept by id.
 package struct DefaultUserRepository: UserRepository {
   private let remote: any UserRemoteDataSource
-  private let reader: ListReader<UserListSource>
-  private let known: IdentityMap<User>
+  private let reader: ListReader<User, UserQuery>
+  private let known: KnownUsers
 
   package init(remote: any UserRemoteDataSource, limits: ListLimits = ListLimits(), knownUsers: Int = 4_000) {
     self.remote = remote
     reader = ListReader(UserListSource(remote: remote), limits: limits)
-    known = IdentityMap(limit: knownUsers)
+    known = KnownUsers(limit: knownUsers)
   }
 
   package func page(
@@ -51,7 +51,7 @@ package struct DefaultUserRepository: UserRepository {
     select(ids, from: try await reader.list(for: UserQuery(), refresh: refresh))
   }
 
-  private func select(_ ids: [User.ID], from list: KeptList<UserListSource>) -> [User] {
+  private func select(_ ids: [User.ID], from list: KeptList<User, UserQuery>) -> [User] {
     let wanted = Set(ids)
     return list.slots.compactMap(\.item).filter { wanted.contains($0.id) }
   }

@@ -12,10 +12,10 @@ struct UserListSource: ListSource {
 
   func base(of query: UserQuery) -> UserQuery { UserQuery() }
 
-  func narrowings(of query: UserQuery) -> Set<Narrowing> {
-    var needs: Set<Narrowing> = []
-    if !query.filter.isEmpty { needs.insert(.search) }
-    if query.sort != .id { needs.insert(.order) }
+  func narrowings(of query: UserQuery) -> [Narrowing] {
+    var needs: [Narrowing] = []
+    if !query.filter.isEmpty { needs.append(.search) }
+    if query.sort != .id { needs.append(.order) }
     return needs
   }
 

@@ -14,7 +14,7 @@ public struct Page<Item: Sendable>: Sendable {
   }
 
   /// The readable items of this stretch, in order.
-  public var items: [Item] { slots.compactMap(\.item) }
+  public var items: [Item] { slots.compactMap { $0.item } }
 
   /// How many entries of this stretch could not be read.
   public var unreadableCount: Int { slots.count { $0.item == nil } }

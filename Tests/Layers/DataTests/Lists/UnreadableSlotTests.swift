@@ -43,7 +43,7 @@ internal import Testing
       throw DomainError(.unreachable)
     }
     func base(of query: UserSort) -> UserSort { .id }
-    func narrowings(of query: UserSort) -> Set<Narrowing> { query == .id ? [] : [.order] }
+    func narrowings(of query: UserSort) -> [Narrowing] { query == .id ? [] : [.order] }
     func impossible(_ narrowing: Narrowing) -> UserSort? { nil }
     func fits(_ item: User, _ query: UserSort) -> Bool { true }
     func filter(of query: UserSort) -> String { "" }

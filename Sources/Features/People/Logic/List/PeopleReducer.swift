@@ -32,7 +32,7 @@ public struct PeopleReducer: Reducer {
     case .list(let event):
       let effect = list.reduce(into: &state.list, action: event)
       switch event {
-      case .arrived, .failed: state.cities = CityCount.tally(state.list.rows.loaded.compactMap(\.element.item))
+      case .arrived, .failed: state.cities = CityCount.tally(state.list.rows.loaded.compactMap { $0.element.item })
       default: break
       }
       return effect.map(PeopleAction.list)
