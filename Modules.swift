@@ -117,7 +117,7 @@ package let testModules: [Module] = [
     "TapeJourneyTests", "TapeJourneyTests",
     [
       "EntireTabRouter", "EntireTabUI", "PeopleInterface", "PeopleUI", "PostsInterface", "PostsUI", "SettingsInterface",
-      "SettingsUI", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTape",
+      "SettingsUI", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal", "StoaTerminalTesting",
     ]),
   .support(
     "StoaSupport", "scripts/support", exclude: ["counting.sh", "main.swift", "mini-package", "packages.sh", "tool.sh"]),

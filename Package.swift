@@ -649,6 +649,8 @@ let package = Package(
         "StoaFlow",
         "StoaInput",
         "StoaTape",
+        "StoaTerminal",
+        "StoaTerminalTesting",
       ],
       path: "Tests/TapeJourneyTests",
       swiftSettings: settings
