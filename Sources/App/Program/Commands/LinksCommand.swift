@@ -1,4 +1,5 @@
 internal import EntireTabRouter
+internal import StoaCanvas
 internal import StoaRouting
 
 /// `stoa links`: every address, and why one is refused.
@@ -21,7 +22,7 @@ enum LinksCommand {
     for step in steps {
       if case .refused(let reason) = step.outcome { refusal = reason }
       let gap = String(repeating: " ", count: width - step.name.count + 2)
-      guard Console.write("\(step.name)\(gap)\(step.text)\n") else { return ExitStatus.done }
+      guard Console.write("\(step.name)\(gap)\(SafeText.line(step.text))\n") else { return ExitStatus.done }
     }
     if let refusal {
       Console.complain("refused (\(refusal.stage.title)): \(refusal.message)")

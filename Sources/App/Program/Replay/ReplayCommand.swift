@@ -102,7 +102,7 @@ struct ReplayCommand {
       case .ansi: record.last.ansi(colors: invocation.color != .never)
       default: [String]()
       }
-    Console.write(record.verdict + TapeRecord.text(screen))
+    Console.write(SafeText.block(record.verdict) + TapeRecord.text(screen))
     return record.failure == nil && isWritten ? ExitStatus.done : ExitStatus.failed
   }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import StoaCanvas
 internal import Synchronization
 
 /// The log: a file that only its owner can read, one line an event, each with the time in UTC.
@@ -14,9 +15,10 @@ final class LogFile: Sendable {
 
   deinit { descriptor.withLock { _ = close($0) } }
 
-  /// Adds a line; what cannot be written is lost, for a log must not stop the program.
+  /// Adds a line, made harmless: a log is read on a terminal. What cannot be written is lost, for a log must not stop
+  /// the program.
   func write(_ line: String) {
-    descriptor.withLock { _ = Console.write("\(Self.timestamp()) \(line)\n", to: $0) }
+    descriptor.withLock { _ = Console.write("\(Self.timestamp()) \(SafeText.line(line))\n", to: $0) }
   }
 
   private static func timestamp() -> String {

@@ -40,7 +40,7 @@ extension Painter {
 
   private static func complain(_ line: String) {
     let name = CommandLine.arguments.first.flatMap { $0.split(separator: "/").last } ?? "error"
-    let bytes = Array("\(name): \(line)\n".utf8)
+    let bytes = Array("\(SafeText.line("\(name): \(line)"))\n".utf8)
     _ = write(2, bytes, bytes.count)
   }
 }

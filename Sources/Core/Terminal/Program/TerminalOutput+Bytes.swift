@@ -12,9 +12,10 @@ extension TerminalOutput {
     }
   }
 
-  /// OSC 52 with the text in base64, so that no byte of it can end the sequence.
+  /// OSC 52 with the text in base64, so that no byte of it can end the sequence; harmless, since it will be pasted into
+  /// another program.
   private static func clipboard(_ text: String) -> [UInt8] {
-    Array("\u{1B}]52;c;".utf8) + base64(Array(text.utf8)) + Array("\u{1B}\\".utf8)
+    Array("\u{1B}]52;c;".utf8) + base64(Array(SafeText.block(text).utf8)) + Array("\u{1B}\\".utf8)
   }
 
   /// RFC 4648, section 4, with padding.
