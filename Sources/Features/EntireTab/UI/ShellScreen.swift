@@ -20,14 +20,6 @@ public enum ShellScreen {
       .draw(on: &canvas, in: layout.body)
   }
 
-  /// Says how much room is missing, as short as the room that there is.
-  public static func drawTooSmall(on canvas: inout Canvas) {
-    let needs = "needs \(ShellLayout.minimum.columns)x\(ShellLayout.minimum.rows)"
-    let y = max(0, canvas.size.rows / 2)
-    let x = max(0, (canvas.size.columns - needs.count) / 2)
-    canvas.write(needs, at: Point(x: x, y: min(y, max(0, canvas.size.rows - 1))))
-  }
-
   private static func drawTabs(_ content: ShellContent, on canvas: inout Canvas, layout: ShellLayout) {
     guard !content.tabs.isEmpty else {
       canvas.write(" Stoa", at: .zero, style: .bold)

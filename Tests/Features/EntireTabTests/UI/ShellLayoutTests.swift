@@ -26,6 +26,9 @@ struct ShellLayoutTests {
     }
     #expect(draw(20, 5) == ["", "", "    needs 40x10", "", ""])
     #expect(draw(39, 9)[4] == "              needs 40x10")
+    #expect(draw(10, 3) == ["", "  needs", "  40x10"])
+    #expect(draw(5, 2) == ["needs", "40x10"])
+    #expect(draw(6, 1) == ["40x10"])
     #expect(draw(1, 1) == ["n"])
   }
 }
