@@ -37,6 +37,45 @@ internal import Testing
     #expect(selected.background == nil)
   }
 
+  /// A canvas with all that screens are made of.
+  private func screen(_ size: Size) -> Canvas {
+    var canvas = Canvas(size: size)
+    canvas.box(canvas.bounds)
+    canvas.write("Title", at: Point(x: 2, y: 0), style: .bold)
+    canvas.write("tab", at: Point(x: 10, y: 0), style: Style([.bold, .reverse]))
+    for hue in Hue.allCases {
+      let y = 1 + Int(hue.rawValue)
+      canvas.write("plain 漢字", at: Point(x: 2, y: y), style: Style(foreground: hue))
+      canvas.write("bold", at: Point(x: 14, y: y), style: Style([.bold], foreground: hue))
+    }
+    canvas.write("selected", at: Point(x: 2, y: 8), style: Style([.dim], foreground: .cyan, isSelected: true))
+    return canvas
+  }
+
+  private func cells(of screen: Canvas, term: String, palette: Palette, charset: Charset) throws -> [[VTermCell]] {
+    let painted = try PaintedScreen(
+      columns: screen.size.columns, rows: screen.size.rows, term: term, palette: palette, charset: charset)
+    defer { painted.painter.close() }
+    painted.show(screen)
+    return (0..<screen.size.rows).map { y in painted.screen.cells(row: y) }
+  }
+
+  @Test(arguments: [Charset.unicode, .ascii])
+  func `All terminals with colours show the same cells, and all without`(charset: Charset) throws {
+    let screen = screen(Size(columns: 24, rows: 10))
+    let colored = try cells(of: screen, term: "xterm-256color", palette: .extended, charset: charset)
+    for term in ["xterm", "linux", "screen-256color", "tmux-256color"] {
+      #expect(try cells(of: screen, term: term, palette: .extended, charset: charset) == colored, "\(term)")
+    }
+    let plain = try cells(of: screen, term: "vt100", palette: .extended, charset: charset)
+    for term in ["vt100", "xterm", "linux", "screen-256color", "xterm-256color"] {
+      #expect(try cells(of: screen, term: term, palette: .none, charset: charset) == plain, "\(term)")
+    }
+    #expect(colored != plain)
+    #expect(colored.map { $0.map(\.text) } == plain.map { $0.map(\.text) })
+    #expect(plain.joined().allSatisfy { $0.foreground == nil && $0.background == nil })
+  }
+
   @Test func `A selected row is one background from edge to edge`() throws {
     let painted = try PaintedScreen(columns: 20, rows: 2)
     defer { painted.painter.close() }
