@@ -5,24 +5,46 @@
 #include <pthread.h>
 #include <signal.h>
 #include <sys/signalfd.h>
+#include <sys/syscall.h>
+#include <ucontext.h>
 #include <unistd.h>
 
+/* Not blocked until one comes: a loop that is stuck must not keep the process from ending. */
+static const int endings[] = {SIGTERM, SIGHUP};
+enum { ENDINGS = sizeof endings / sizeof *endings };
+static struct sigaction endings_before[ENDINGS];
 static sigset_t mask_before;
+static pid_t loop_thread;
 
-static void loop_signals(sigset_t *set) {
-  sigemptyset(set);
-  sigaddset(set, SIGWINCH);
-  sigaddset(set, SIGINT);
-  sigaddset(set, SIGTERM);
-  sigaddset(set, SIGHUP);
-  sigaddset(set, SIGCONT);
-  sigaddset(set, SIGTSTP);
+/* Starts the clock, then leaves the signal to the descriptor: blocked from now on, and sent again. */
+static void hurry(int number, siginfo_t *info, void *context) {
+  (void)info;
+  const int saved = errno;
+  if ((pid_t)syscall(SYS_gettid) == loop_thread) {
+    ct_guard_hurry(number);
+    sigaddset(&((ucontext_t *)context)->uc_sigmask, number);
+  }
+  syscall(SYS_tgkill, getpid(), loop_thread, number);
+  errno = saved;
 }
 
 int ct_signals_open(void) {
+  const int blocked[] = {SIGWINCH, SIGINT, SIGCONT, SIGTSTP, SIGTTOU};
   sigset_t set;
-  loop_signals(&set);
+  sigemptyset(&set);
+  for (size_t i = 0; i < sizeof blocked / sizeof *blocked; i++) sigaddset(&set, blocked[i]);
   pthread_sigmask(SIG_BLOCK, &set, &mask_before);
+  loop_thread = (pid_t)syscall(SYS_gettid);
+  struct sigaction action = {0};
+  action.sa_sigaction = hurry;
+  action.sa_flags = SA_SIGINFO | SA_RESTART;
+  sigfillset(&action.sa_mask);
+  for (int i = 0; i < ENDINGS; i++) {
+    sigaddset(&set, endings[i]);
+    sigaction(endings[i], NULL, &endings_before[i]);
+    if (endings_before[i].sa_handler != SIG_IGN) sigaction(endings[i], &action, NULL);
+  }
+  sigdelset(&set, SIGTTOU);
   return signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
 }
 
@@ -37,6 +59,8 @@ int ct_signals_next(int fd) {
 
 void ct_signals_close(int fd) {
   if (fd >= 0) close(fd);
+  ct_guard_rest();
+  for (int i = 0; i < ENDINGS; i++) sigaction(endings[i], &endings_before[i], NULL);
   pthread_sigmask(SIG_SETMASK, &mask_before, NULL);
 }
 

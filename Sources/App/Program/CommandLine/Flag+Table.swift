@@ -61,6 +61,9 @@ extension Flag {
     },
     Flag("--ascii", nil, "draw with ASCII characters only") { invocation, _ in invocation.isASCII = true },
     Flag("--log", "FILE", "append what happens to FILE (STOA_LOG)") { invocation, value in invocation.log = value },
+    Flag("--fault", "PLACE-KIND", "") { (invocation, value) throws(UsageError) in
+      invocation.fault = try Fault(value, name: "--fault")
+    },
     Flag("--version", nil, "print the version") { invocation, _ in invocation.command = .version },
     Flag("--help", nil, "print this") { invocation, _ in invocation.command = .help },
   ]

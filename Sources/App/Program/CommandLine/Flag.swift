@@ -4,6 +4,7 @@ struct Flag: Sendable {
   let name: String
   /// How its value is named in the help; nil for a flag without one.
   let value: String?
+  /// Empty for a flag that the help does not name.
   let summary: String
   /// Takes the value, or refuses it with what it wants instead.
   let apply: @Sendable (inout Invocation, String) throws(UsageError) -> Void

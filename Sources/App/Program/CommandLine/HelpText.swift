@@ -1,8 +1,9 @@
 /// What `--help` prints, made from the table of flags.
 package enum HelpText {
   package static var text: String {
-    let width = Flag.table.map(\.usage.count).max() ?? 0
-    let flags = Flag.table.map { flag in
+    let table = Flag.table.filter { !$0.summary.isEmpty }
+    let width = table.map(\.usage.count).max() ?? 0
+    let flags = table.map { flag in
       "  \(flag.usage)\(String(repeating: " ", count: width - flag.usage.count))  \(flag.summary)"
     }
     return """

@@ -35,6 +35,8 @@ package struct Invocation: Equatable {
   package var isASCII = false
   package var theme: Theme?
   package var log: String?
+  /// A mistake to make on purpose.
+  package var fault: Fault?
   /// The tapes to play; nil where none are.
   package var replay: ReplayRequest?
 

@@ -45,6 +45,10 @@ package import StoaTerminal
 
   package func prepare() { shell.prepare() }
 
+  package var takesText: Bool { shell.takesText }
+
+  package var hasUnsavedWork: Bool { shell.hasUnsavedWork }
+
   package var needsDraw: Bool { shell.needsDraw }
 
   package func draw() -> Canvas { shell.draw() }

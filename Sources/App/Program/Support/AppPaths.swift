@@ -33,6 +33,7 @@ package struct AppPaths: Equatable {
   }
 
   var preferences: String { config + "/preferences" }
+  var crashFiles: String { state + "/crashes" }
   var addressHistory: String { state + "/address-history" }
 
   /// The file with the tokens of one back end, by its name.

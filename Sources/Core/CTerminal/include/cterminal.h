@@ -19,12 +19,13 @@ int ct_poll(struct pollfd *descriptors, size_t count, int64_t nanoseconds);
 /* Nanoseconds of the monotonic clock. */
 uint64_t ct_now(void);
 
-/* Blocks WINCH INT TERM HUP CONT TSTP in this thread and returns a descriptor that reads them, -1 on failure; the
-   mask of before is kept. Threads started later inherit the block; those that run already must not take signals. */
+/* Returns a descriptor that reads WINCH INT TERM HUP CONT TSTP as they come to this thread, -1 on failure; they are
+   blocked, and TTOU with them, so that the terminal can be given back in the background. The mask of before is kept.
+   TERM and HUP are obeyed within a second even when nobody reads. Other threads must not take signals. */
 int ct_signals_open(void);
 /* The next signal that waits, 0 when none does. */
 int ct_signals_next(int fd);
-/* Closes the descriptor and puts the mask of before back. */
+/* Closes the descriptor and puts back what was there before. */
 void ct_signals_close(int fd);
 /* Ends the process by this signal's default action; returns only when the signal is ignored or cannot end it. */
 void ct_signal_raise(int signal);
@@ -47,18 +48,27 @@ void ct_memory_share(void);
 /* The C library's width of one scalar in the current locale: -1 when it is not printable. */
 int ct_scalar_width(uint32_t scalar);
 
-/* The crash guard. `save` keeps the termios of `fd` as they are now: call it before changing them. `arm` says
-   which bytes to write to the terminal before the process dies (at most 512 are kept) and sets the handlers of
-   ILL TRAP SEGV BUS FPE ABRT SYS QUIT once. While disarmed a handler only hands the signal on. */
+/* The crash guard. `save` keeps the termios of `fd` as they are now: call it before changing them. `arm` says which bytes
+   to write to the terminal before the process dies (at most 512 are kept), takes the calling thread for the one that
+   draws, and sets the handlers of all signals that would end the process and that no loop takes, once. While disarmed a
+   handler leaves the terminal alone. */
 int ct_guard_save(int fd);
 void ct_guard_arm(int fd, const char *restore, size_t count);
 void ct_guard_disarm(void);
 /* Gives the calling thread an alternate stack, so that a stack overflow is answered too. */
 void ct_guard_thread(void);
-/* Puts the kept termios back; 0 on success. */
-int ct_guard_restore_modes(void);
+/* Gives the process 900 ms to end by itself; then the terminal is restored and this signal ends it, whatever it does.
+   Async-signal-safe. `rest` takes it back. */
+void ct_guard_hurry(int signal);
+void ct_guard_rest(void);
 
-/* Keeps what is written to standard error away from the screen while the terminal is held; `end` shows it. */
+/* What a crash leaves: one of ten files in `directory`, which begins with `heading` (at most 1023 bytes). Nothing is made
+   or opened before a crash. A path that is too long leaves no file. */
+void ct_crash_prepare(const char *directory, const char *heading);
+/* The last 200 keys are kept; a name is cut at 23 bytes. For the thread that draws. */
+void ct_crash_note_key(const char *name, size_t count);
+
+/* Keeps what is written to standard error away from the screen while the terminal is held; `release` shows it. */
 void ct_errors_hold(void);
 void ct_errors_release(void);
 

@@ -11,6 +11,7 @@ internal import StoaFlow
   private let output: Int32
   private var original = termios()
   private var hasModes = false
+  private var isRaw = false
   /// A duplicate of the output as it was, while a description of our own stands in its place.
   private var keptOutput: Int32 = -1
 
@@ -31,6 +32,12 @@ internal import StoaFlow
   /// The size now; 80x24 for a line that does not know its size.
   var size: Size { Self.size(of: output) ?? Self.size(of: input) ?? Size(columns: 80, rows: 24) }
 
+  /// Whether the terminal is this process group's to change; true where there is no job control to say otherwise.
+  var isInForeground: Bool {
+    let group = tcgetpgrp(input)
+    return group < 0 || group == getpgrp()
+  }
+
   /// Bytes arrive at once and unchanged, nothing is echoed, no key makes a signal. What was typed ahead stays.
   func makeRaw() {
     openOwnOutput()
@@ -41,17 +48,20 @@ internal import StoaFlow
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
     }
-    setModes(&raw)
+    setModes(&raw, TCSADRAIN)
+    isRaw = true
   }
 
-  /// The modes of before.
-  func makeCooked() {
-    if hasModes { setModes(&original) }
+  /// The modes of before, unless the terminal is another's now. What is on its way is waited for only where it
+  /// `flows`: a line that has been stopped would never say that it is through.
+  func makeCooked(flows: Bool = true) {
+    if isRaw, isInForeground { setModes(&original, flows ? TCSADRAIN : TCSANOW) }
+    isRaw = false
     giveOutputBack()
   }
 
-  private func setModes(_ modes: inout termios) {
-    while tcsetattr(input, TCSADRAIN, &modes) < 0, errno == EINTR {}
+  private func setModes(_ modes: inout termios, _ when: Int32) {
+    while tcsetattr(input, when, &modes) < 0, errno == EINTR {}
   }
 
   /// Writes without blocking need O_NONBLOCK, which standard input would share, and so would every program that was

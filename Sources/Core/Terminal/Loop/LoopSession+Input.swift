@@ -40,7 +40,9 @@ extension LoopSession {
   }
 
   private func deliver(_ events: [InputEvent]) {
+    let isPasted = KeyTrail.arePasted(events)
     for event in events {
+      KeyTrail.note(event, isText: isPasted || program.takesText)
       if event == .key(.control("z")), canStop {
         stop()
       } else {

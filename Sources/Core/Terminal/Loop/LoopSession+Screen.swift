@@ -17,17 +17,23 @@ extension LoopSession {
   func enter() {
     ct_errors_hold()
     device.makeRaw()
-    let restore = painter.capabilities.leave
-    restore.withUnsafeBytes { ct_guard_arm(options.output, $0.bindMemory(to: CChar.self).baseAddress, $0.count) }
+    (breakOff + painter.capabilities.leave).withUnsafeBytes {
+      ct_guard_arm(options.output, $0.bindMemory(to: CChar.self).baseAddress, $0.count)
+    }
   }
+
+  /// Ends a sequence that was cut off, whatever it was: CAN, and the end of a string.
+  private var breakOff: [UInt8] { painter.capabilities.hasPrivateModes ? Array("\u{18}\u{1B}\\".utf8) : [] }
 
   /// The screen and the modes as they were found.
   func leave() {
+    var flows = true
     if isEntered {
-      _ = device.write(painter.capabilities.leave, signals: signals, patience: 500) { true }
+      let bytes = (isCutOff ? breakOff : []) + painter.capabilities.leave
+      flows = device.write(bytes, signals: signals, patience: 500) { true } == .done
       isEntered = false
     }
-    device.makeCooked()
+    device.makeCooked(flows: flows)
     ct_guard_disarm()
     ct_errors_release()
   }
@@ -40,7 +46,7 @@ extension LoopSession {
       let canvas = program.draw()
       if !isEntered {
         frame += painter.capabilities.enter
-        if reportsMouse { frame += TerminalOutput.mouse(true).bytes }
+        if reportsMouse, painter.capabilities.hasPrivateModes { frame += TerminalOutput.mouse(true).bytes }
         isEntered = true
       }
       painter.paint(canvas, into: &frame)
@@ -50,7 +56,9 @@ extension LoopSession {
     switch device.write(frame, signals: signals, isWanted: { readSignals() }) {
     case .done: break
     case .gone: hangUp()
-    case .abandoned: takeSignals()
+    case .abandoned:
+      isCutOff = true
+      takeSignals()
     }
     if end == nil, !heldSignals.isEmpty { takeSignals() }
   }

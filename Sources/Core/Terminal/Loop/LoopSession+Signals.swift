@@ -17,6 +17,8 @@ extension LoopSession {
   /// The terminal is gone, whether or not the system sent the signal.
   func hangUp() {
     guard end == nil else { return }
+    // Where the system has not sent it, or it is ignored, nothing else sees to it that the process ends in time.
+    ct_guard_hurry(SIGHUP)
     program.interrupt(.hangUp)
     end = .signal(.hangUp)
   }
@@ -24,7 +26,7 @@ extension LoopSession {
   private func answer(_ signal: Int32) {
     switch signal {
     case SIGWINCH: noteSize()
-    case SIGCONT: resume()
+    case SIGCONT: if device.isInForeground { resume() } else { stop() }
     case SIGTSTP: if canStop { stop() }
     case SIGHUP: hangUp()
     case SIGTERM:
@@ -40,13 +42,19 @@ extension LoopSession {
   /// Whether ^Z can stop the process; without a shell that could continue it, the key is the program's.
   var canStop: Bool { ct_signal_is_ignored(SIGTSTP) == 0 }
 
-  /// Gives the terminal to the shell until somebody continues the process.
+  /// Gives the terminal to the shell until somebody continues the process in the foreground. In the background it
+  /// stops again, as the system would stop it, but not before it has looked for a signal that ends it.
   func stop() {
     leave()
-    ct_stop()
-    readSignals()
-    heldSignals.removeAll { $0 == SIGCONT }
-    resume()
+    while true {
+      ct_stop()
+      guard readSignals() else { return }
+      let count = heldSignals.count
+      heldSignals.removeAll { $0 == SIGCONT }
+      if device.isInForeground { return resume() }
+      // Nobody is there who could stop or continue it, and the terminal is another's.
+      if heldSignals.count == count { return hangUp() }
+    }
   }
 
   /// Takes the terminal again, in whatever state and size it is now.

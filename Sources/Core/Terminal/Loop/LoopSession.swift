@@ -27,6 +27,8 @@ internal import StoaInput
   var isEntered = false
   /// Whether the next frame is due although the program has not asked for it.
   var isStale = true
+  /// Whether the last frame ended somewhere in its middle.
+  var isCutOff = false
   var reportsMouse: Bool
   var frame: [UInt8] = []
   var input = [UInt8](repeating: 0, count: 16 * 1024)
@@ -56,8 +58,25 @@ internal import StoaInput
 
   /// Runs until the program, a signal or the terminal ends it; then the terminal is as it was found.
   package func run() -> LoopEnd {
+    let end = runTurns()
+    giveBack()
+    if end.signal != nil { finishSaving() }
+    return end
+  }
+
+  /// The shell has its terminal already; what is on its way to the disk gets a moment to arrive there.
+  private func finishSaving() {
+    let deadline = ct_now() + Duration.milliseconds(500).nanoseconds
+    while program.hasUnsavedWork, ct_now() < deadline {
+      var descriptors = [pollfd(fd: LoopWaker.shared.descriptor, events: Int16(POLLIN), revents: 0)]
+      PollTimeout(deadline: deadline, timer: clock.nextDeadline).poll(&descriptors)
+      if descriptors[0].revents != 0 { LoopWaker.shared.clear() }
+      runJobs()
+    }
+  }
+
+  private func runTurns() -> LoopEnd {
     enter()
-    defer { giveBack() }
     if options.activity != nil { holdDeadline = ct_now() + options.firstFrameHold.nanoseconds }
     program.resize(to: painter.size)
     while true {

@@ -32,6 +32,7 @@ public enum TerminalLoop {
   /// anything, after a line on standard error. The terminal is as it was found in every case.
   public static func run(_ program: any TerminalProgram, options: TerminalOptions, clock: LoopClock) -> Int32 {
     prepare()
+    options.crashFiles?.prepare()
     let end: LoopEnd = FlowActor.assumeIsolated {
       let session = LoopSession(program: program, options: options, clock: clock) { FlowExecutor.shared.drain() }
       return session?.run() ?? LoopEnd(status: 2)
@@ -64,6 +65,7 @@ public enum TerminalLoop {
   public static func exitProcess(_ status: Int32) -> Never {
     let signal = endingSignal.load(ordering: .relaxed)
     if signal != 0, status == 128 + signal {
+      ct_guard_hurry(signal)
       fflush(nil)
       ct_signal_raise(signal)
     }

@@ -15,6 +15,8 @@ public struct TerminalOptions: Sendable {
   public var firstFrameHold = Duration.milliseconds(40)
   /// The effects that the first frame waits for; none: it is drawn at once.
   public var activity: Activity?
+  /// Where a crash leaves its file; nil for none.
+  public var crashFiles: CrashFiles?
   /// Where keys come from and frames go to.
   public var input: Int32 = 0
   public var output: Int32 = 1

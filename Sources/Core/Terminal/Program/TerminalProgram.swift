@@ -17,12 +17,16 @@ public import StoaInput
   /// The first frame waits for what it shows: a moment to make ready what drawing it needs. Asked in every turn of that
   /// wait; shows nothing and changes nothing.
   func prepare()
+  /// Whether a character that is typed now becomes part of a text: a crash file then does not tell which it was.
+  var takesText: Bool { get }
   /// Whether anything has changed since the last `draw`.
   var needsDraw: Bool { get }
   /// The frame of the current size; clears `needsDraw`, unless another frame is to follow.
   func draw() -> Canvas
   /// The status to leave the loop with, once it is time to leave.
   var exit: Int32? { get }
+  /// Whether something that was entered is still on its way to the disk; a signal that ends the loop waits for it a moment.
+  var hasUnsavedWork: Bool { get }
   /// What goes to the terminal beside the frame; asked once a turn, and cleared by asking.
   func takeOutput() -> [TerminalOutput]
   /// One line that the person should see, such as a terminal type that had to be replaced by another.
@@ -31,6 +35,8 @@ public import StoaInput
 
 extension TerminalProgram {
   public func prepare() {}
+  public var takesText: Bool { true }
+  public var hasUnsavedWork: Bool { false }
   public func takeOutput() -> [TerminalOutput] { [] }
   public func notice(_ text: String) {}
 }

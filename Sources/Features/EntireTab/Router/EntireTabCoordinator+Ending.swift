@@ -1,0 +1,12 @@
+internal import EntireTabLogic
+internal import RouterSupport
+internal import StoaFlow
+
+/// What must be known of it in case the program is ended from outside, or by a mistake.
+extension EntireTabCoordinator {
+  /// Whether a character that is typed now becomes part of a text: in the address line, a filter or a form.
+  public var takesText: Bool { store.state.addressLine != nil || tab.capturesText }
+
+  /// Whether an entry of the address line is still on its way to the disk.
+  public var hasUnsavedWork: Bool { store.state.unsavedEntries > 0 }
+}
