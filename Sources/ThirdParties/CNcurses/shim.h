@@ -45,4 +45,14 @@ static inline void stoa_set_attributes(WINDOW *window, attr_t attributes, int pa
   (wattr_set)(window, attributes, (NCURSES_PAIRS_T)pair, NULL);
 }
 
+/* Puts a character and what follows it into the cell at a position, which waddnstr leaves incomplete at the right edge. */
+static inline void stoa_put_cluster(WINDOW *window, int y, int x, const wchar_t *text) {
+  attr_t attributes;
+  NCURSES_PAIRS_T pair;
+  cchar_t cell;
+  (wattr_get)(window, &attributes, &pair, NULL);
+  if (setcchar(&cell, text, attributes, pair, NULL) != OK) return;
+  if (wmove(window, y, x) == OK) wadd_wchnstr(window, &cell, 1);
+}
+
 #endif

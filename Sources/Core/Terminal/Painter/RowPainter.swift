@@ -1,4 +1,5 @@
 internal import CNcurses
+internal import Glibc
 internal import StoaCanvas
 
 /// Writes rows of a canvas into a window of ncurses, in runs of one style.
@@ -36,6 +37,7 @@ struct RowPainter {
           _ = waddnstr(window, raw.bindMemory(to: CChar.self).baseAddress, Int32(raw.count))
         }
       }
+      if end == columns { completeEdge(y, row, of: canvas, in: window) }
       pen.set(.plain, in: window)
       if end < columns { wclrtoeol(window) }
     }
@@ -50,6 +52,21 @@ struct RowPainter {
       break
     }
     return style
+  }
+
+  /// Puts a cluster that ends at the right edge there once more, in the style of the last run: what follows its first
+  /// code point is left out by `waddnstr` after a wide one, and in the last cell of the screen.
+  private mutating func completeEdge(
+    _ y: Int, _ row: UnsafeBufferPointer<Cell>, of canvas: Canvas, in window: UnsafeMutablePointer<WINDOW>?
+  ) {
+    guard let last = row.last, last.isCluster || last.width == 0 else { return }
+    let x = row.count - (last.width == 0 ? 2 : 1)
+    guard x >= 0, row[x].isCluster else { return }
+    bytes.removeAll(keepingCapacity: true)
+    // Only what fits one cell of ncurses, and reaches to the edge.
+    guard !append(row[x], of: canvas, isLast: false), bytes.last != 0x20 else { return }
+    let text = String(decoding: bytes, as: UTF8.self).unicodeScalars.map { wchar_t($0.value) }
+    if text.count > 1 { stoa_put_cluster(window, Int32(y), Int32(x), text + [0]) }
   }
 
   /// Appends a cell to the run. Returns whether ncurses spreads it over several of its own.

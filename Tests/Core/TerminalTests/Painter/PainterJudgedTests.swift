@@ -74,6 +74,19 @@ internal import Testing
     #expect(painted.screen.judge(canvas) == VTermScreen.Judgement())
   }
 
+  @Test func `At the right edge and in the last corner a cluster keeps its marks`() throws {
+    for text in ["漢\u{302}", "a\u{302}\u{301}", "\u{1112}\u{1161}\u{11AB}", "xe\u{301}"] {
+      let painted = try PaintedScreen(columns: 4, rows: 2)
+      defer { painted.painter.close() }
+      var canvas = painted.blank
+      for style in [Style.bold, .selected, .underline] {
+        for y in 0..<2 { canvas.write(text, at: Point(x: 4 - TextWidth.of(text), y: y), style: style) }
+        painted.show(canvas)
+        #expect(painted.screen.judge(canvas) == VTermScreen.Judgement(), "\(text)")
+      }
+    }
+  }
+
   @Test func `A flag that changes by its second half is painted whole`() throws {
     let painted = try PaintedScreen(columns: 12, rows: 1)
     defer { painted.painter.close() }

@@ -36,7 +36,7 @@ internal import Testing
       painted.show(canvas)
       let judgement = painted.screen.judge(canvas)
       #expect(judgement.faults == [], "frame \(frame), \(canvas.size)")
-      for standIn in judgement.standIns where !Self.isLimit(standIn, canvas.size) {
+      for standIn in judgement.standIns where !Self.isLimit(standIn) {
         #expect(Self.mustBeSubstituted(standIn.cluster), "\(Self.codes(standIn.cluster)) at \(standIn.point)")
         substitutions[standIn.cluster] = standIn.shown
       }
@@ -55,12 +55,9 @@ internal import Testing
     return widths.contains(-1) || widths.reduce(0, +) != TextWidth.of(cluster)
   }
 
-  /// Whether it is ncurses that keeps less: it has room for four code points after a character, and for none at the
-  /// right edge after a wide one, or after the last one of all.
-  private static func isLimit(_ standIn: StandIn, _ size: Size) -> Bool {
-    guard !mustBeSubstituted(standIn.cluster) else { return false }
-    let isAtEdge = standIn.point.x + TextWidth.of(standIn.cluster) == size.columns
-    return standIn.cluster.unicodeScalars.count > longestCluster || isAtEdge
+  /// Whether it is ncurses that keeps less: it has room for four code points after a character.
+  private static func isLimit(_ standIn: StandIn) -> Bool {
+    !mustBeSubstituted(standIn.cluster) && standIn.cluster.unicodeScalars.count > longestCluster
   }
 
   /// In debug a part of the list is seen; another C library has another list.
