@@ -34,4 +34,6 @@ enum DecoderAction: UInt8 {
   case mouseByte
   /// A byte of a paste.
   case paste
+  /// A byte behind the end marker of one.
+  case pasteTail
 }

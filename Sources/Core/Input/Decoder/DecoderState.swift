@@ -24,4 +24,6 @@ enum DecoderState: UInt8, CaseIterable {
   case stringEscape
   /// Within a bracketed paste.
   case paste
+  /// Behind the end marker of a paste, which may not have been the last one.
+  case pasteEnd
 }

@@ -35,6 +35,7 @@ struct DecoderTable: Sendable {
     case .command, .string: string(byte, in: state)
     case .stringEscape: stringEscape(byte)
     case .paste: Step(action: .paste, next: .paste)
+    case .pasteEnd: Step(action: .pasteTail, next: .pasteEnd)
     }
   }
 

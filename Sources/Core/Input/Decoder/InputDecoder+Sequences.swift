@@ -100,7 +100,7 @@ extension InputDecoder {
     }
     switch number {
     case 200 where parameters.count == 1:
-      state = .paste
+      beginPaste()
     case 27 where parameters.count == 3:
       guard let code = parameters[2], let press = KittyKey.press(code: code, modifiers: parameters[1]) else { return }
       emit(.key(press), into: &events)

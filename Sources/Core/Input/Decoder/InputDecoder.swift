@@ -8,8 +8,9 @@
 ///
 /// Time is the caller's: while `awaitsMore`, call `flush()` whenever `escapeDelay` has passed without a byte. The first
 /// flush makes a held Esc a key; should the rest of a reply come after that, it is known by its form and swallowed. An
-/// unfinished sequence is kept for `patience` flushes, since a slow line may cut a reply; then it is dropped. Memory is
-/// bounded by `maximumPaste`; the cost is constant for each byte.
+/// unfinished sequence is kept for `patience` flushes, since a slow line may cut a reply; then it is dropped. A paste is
+/// handed over with the first flush behind it, unless it came whole in one short read. Memory is bounded by
+/// `maximumPaste`; the cost is constant for each byte.
 public struct InputDecoder: Sendable {
   /// How long Esc is held to see whether a sequence follows. Slow lines (SSH) may want up to 100 ms.
   public static let escapeDelay = Duration.milliseconds(25)
@@ -26,6 +27,9 @@ public struct InputDecoder: Sendable {
   var mouse: [UInt8] = []
   var assembler = UTF8Assembler()
   var paste = PasteCollector()
+  var tail = PasteTail()
+  /// Whether the paste began in this read.
+  var canEndAtOnce = false
   var cluster = ClusterBuilder()
   private var flushes = 0
   private var followsFlushedEscape = false
@@ -36,18 +40,18 @@ public struct InputDecoder: Sendable {
   public var awaitsMore: Bool { state != .ground }
 
   /// How many bytes are held: bounded by `maximumPaste` and a few more.
-  package var heldByteCount: Int { sequence.body.count + mouse.count + paste.byteCount }
+  package var heldByteCount: Int { sequence.body.count + mouse.count + paste.byteCount + tail.byteCount }
 
   /// Takes the bytes of one read; the events that they complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     let bytes = ContiguousArray(bytes)
     var events: [InputEvent] = []
-    let table = DecoderTable.standard
+    canEndAtOnce = false
     if state == .paste { flushes = 0 }
     if followsFlushedEscape, Self.isReplyTail(bytes) { state = .escape }
     followsFlushedEscape = followsFlushedEscape && bytes.isEmpty
     for index in bytes.indices {
-      take(bytes[index], by: table, into: &events) { bytes[(index + 1)...] }
+      take(bytes[index], at: index, of: bytes.count, into: &events)
     }
     finishCluster(into: &events)
     return events
@@ -67,6 +71,8 @@ public struct InputDecoder: Sendable {
     case .doubleEscape:
       events += [.key(.escape), .key(.escape)]
       reset()
+    case .pasteEnd:
+      finishPaste(into: &events)
     case .paste where flushes >= Self.pastePatience:
       events.append(.paste(paste.finish()))
       reset()
@@ -82,7 +88,7 @@ public struct InputDecoder: Sendable {
     return events
   }
 
-  private mutating func reset() {
+  mutating func reset() {
     state = .ground
     hasAlt = false
     flushes = 0
@@ -91,13 +97,11 @@ public struct InputDecoder: Sendable {
     mouse.removeAll(keepingCapacity: true)
   }
 
-  private mutating func take(
-    _ byte: UInt8, by table: DecoderTable, into events: inout [InputEvent],
-    rest: () -> ContiguousArray<UInt8>.SubSequence
-  ) {
+  /// Takes a byte, which stands at that place of a read of so many.
+  mutating func take(_ byte: UInt8, at index: Int, of read: Int, into events: inout [InputEvent]) {
     var isTaken = false
     while !isTaken {
-      let step = table.step(in: state, on: byte)
+      let step = DecoderTable.standard.step(in: state, on: byte)
       let previous = state
       state = step.next
       isTaken = true
@@ -128,7 +132,8 @@ public struct InputDecoder: Sendable {
       case .finishSingle: finishSingle(byte, into: &events)
       case .finishLinux: finishLinux(byte, into: &events)
       case .mouseByte: takeMouse(byte, into: &events)
-      case .paste: takePaste(byte, into: &events, rest: rest)
+      case .paste: takePaste(byte, at: index, of: read, into: &events)
+      case .pasteTail: takeTail(byte, into: &events)
       }
       if state == .ground, isTaken, previous != .ground { reset() }
     }

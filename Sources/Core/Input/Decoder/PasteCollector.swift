@@ -25,6 +25,11 @@ struct PasteCollector: Sendable {
     return false
   }
 
+  /// Takes what was pasted behind an end marker that was not the last one.
+  mutating func append(_ pasted: [UInt8]) {
+    for byte in pasted { keep(byte) }
+  }
+
   /// The text so far, line ends as `\n`; the collector is empty afterwards and its memory given back.
   mutating func finish() -> String {
     for passed in Self.end.prefix(matched) { keep(passed) }

@@ -70,11 +70,11 @@ internal import Testing
     for seed in UInt64(0)..<2_000 {
       var generator = SeededGenerator(seed: seed)
       let bytes = (0..<20).flatMap { _ in Self.wholePieces.randomElement(using: &generator) ?? [] }
-      let whole = typed(events(bytes))
-      #expect(typed(eventsByteByByte(bytes)) == whole, "seed \(seed)")
+      let whole = typed(events(bytes, flushing: true))
+      #expect(typed(eventsByteByByte(bytes, flushing: true)) == whole, "seed \(seed)")
       var decoder = InputDecoder()
       let inReads = cut(bytes, using: &generator).flatMap { decoder.feed($0) }
-      #expect(typed(inReads) == whole, "seed \(seed)")
+      #expect(typed(inReads + decoder.flush()) == whole, "seed \(seed)")
     }
   }
 

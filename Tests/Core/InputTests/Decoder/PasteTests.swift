@@ -10,7 +10,10 @@ internal import Testing
   }
 
   @Test func `a paste comes between the keys around it`() {
-    #expect(events("a" + start + "b" + end + "c") == [.key(.character("a")), .paste("b"), .key(.character("c"))])
+    #expect(
+      events("a" + start + "b" + end + "c", flushing: true) == [
+        .key(.character("a")), .paste("b"), .key(.character("c")),
+      ])
   }
 
   @Test func `the end marker may be cut anywhere`() {
@@ -23,7 +26,7 @@ internal import Testing
       // The start marker's own Esc, left alone for the delay, is the key Esc.
       guard cut > 1 else { continue }
       #expect(first + held == [])
-      #expect(decoder.feed(bytes[cut...]) == [.paste("text")])
+      #expect(decoder.feed(bytes[cut...]) + decoder.flush() == [.paste("text")])
       #expect(!decoder.awaitsMore)
     }
   }
@@ -35,11 +38,50 @@ internal import Testing
   @Test func `Esc, sequences and half end markers within a paste are text`() {
     let text = "a\u{1B}b\u{1B}[A\u{1B}[201\u{1B}[20\u{1B}\u{1B}[2~"
     #expect(events(start + text + end) == [.paste(text)])
-    #expect(eventsByteByByte(Array((start + text + end).utf8)) == [.paste(text)])
+    #expect(eventsByteByByte(Array((start + text + end).utf8), flushing: true) == [.paste(text)])
   }
 
-  @Test func `an end marker within a paste ends it not, where the real one comes in the same read`() {
-    #expect(events(start + "a" + end + "q" + end + "j") == [.paste("aq"), .key(.character("j"))])
+  @Test func `an end marker within a paste ends it not, wherever the reads are cut`() {
+    let bytes = Array((start + "a" + end + "q\r:" + end + "Q" + end + "j").utf8)
+    let wanted: [InputEvent] = [.paste("aq\n:Q"), .key(.character("j"))]
+    #expect(events(bytes, flushing: true) == wanted)
+    #expect(eventsByteByByte(bytes, flushing: true) == wanted)
+    // A terminal that hands over a whole short paste just there, and later the rest of it, cannot be told from one
+    // where something was typed.
+    let whole = (start + "a" + end).utf8.count
+    for cut in 2..<bytes.count where cut != whole {
+      var decoder = InputDecoder()
+      let seen = decoder.feed(bytes[..<cut]) + decoder.feed(bytes[cut...])
+      #expect(seen + decoder.flush() == wanted, "cut at \(cut)")
+    }
+  }
+
+  @Test func `what is typed behind a paste is typed, once the delay has passed or another paste begins`() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(Array((start + "a" + end + "x\u{1B}[A\u{1B}[20").utf8)) == [])
+    #expect(decoder.feed(Array("1z\u{1B}[Bé".utf8)) == [])
+    #expect(
+      decoder.flush() == [
+        .paste("a"), .key(.character("x")), .key(.up), .key(.down), .key(.character("é")),
+      ])
+    #expect(decoder.heldByteCount == 0)
+    #expect(
+      events(start + "a" + end + "x" + start + "b" + end + "y", flushing: true) == [
+        .paste("a"), .key(.character("x")), .paste("b"), .key(.character("y")),
+      ])
+  }
+
+  @Test func `an Esc behind a paste is the key, one delay later`() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(Array((start + "a" + end + "\u{1B}").utf8)) == [])
+    #expect(decoder.flush() == [.paste("a")])
+    #expect(decoder.flush() == [.key(.escape)])
+  }
+
+  @Test func `a short paste that comes whole needs no delay`() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(Array((start + "a" + end).utf8)) == [.paste("a")])
+    #expect(!decoder.awaitsMore)
   }
 
   @Test func `two pastes in one read are two`() {
@@ -54,20 +96,20 @@ internal import Testing
 
   @Test func `100 kB are kept whole`() {
     let text = String(repeating: "0123456789", count: 10_240)
-    #expect(events(start + text + end) == [.paste(text)])
+    #expect(events(start + text + end, flushing: true) == [.paste(text)])
     let bytes = Array((start + text + end).utf8)
     var decoder = InputDecoder()
     var seen: [InputEvent] = []
     for chunk in stride(from: 0, to: bytes.count, by: 4_095) {
       seen += decoder.feed(bytes[chunk..<min(chunk + 4_095, bytes.count)])
     }
-    #expect(seen == [.paste(text)])
+    #expect(seen + decoder.flush() == [.paste(text)])
   }
 
   @Test func `a paste beyond the limit is cut between characters, and the rest of it is dropped`() {
     let text = "x" + String(repeating: "한", count: InputDecoder.maximumPaste / 3 + 10)
     let kept = String(text.prefix(1 + (InputDecoder.maximumPaste - 1) / 3))
-    #expect(events(start + text + end + "j") == [.paste(kept), .key(.character("j"))])
+    #expect(events(start + text + end + "j", flushing: true) == [.paste(kept), .key(.character("j"))])
     #expect(kept.utf8.count <= InputDecoder.maximumPaste)
   }
 

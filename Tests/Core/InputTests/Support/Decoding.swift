@@ -12,9 +12,10 @@ func events(_ bytes: [UInt8], flushing: Bool = false) -> [InputEvent] {
 }
 
 /// The same, one byte a feed.
-func eventsByteByByte(_ bytes: [UInt8]) -> [InputEvent] {
+func eventsByteByByte(_ bytes: [UInt8], flushing: Bool = false) -> [InputEvent] {
   var decoder = InputDecoder()
-  return bytes.flatMap { decoder.feed([$0]) }
+  let events = bytes.flatMap { decoder.feed([$0]) }
+  return flushing ? events + decoder.flush() : events
 }
 
 /// The events with characters joined as the one text they type: how they are cut into keys depends on the reads.
