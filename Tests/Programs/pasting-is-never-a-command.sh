@@ -1,21 +1,55 @@
 # A paste into a list does nothing but say so; into a field it is text, its line breaks and tabs are blanks.
 . "$(dirname "$0")/lib/terminal.sh"
 paste_text() { printf %s "$1" | tmux load-buffer -b text - \; paste-buffer -p -r -b text; }
+marker=$escape'[201~'
+large=$(printf '0123456789%.0s' {1..10240})
+
 open_program 80x24 people
 await "1/10"
 paste_text $'jjq\nQ\n2'
 await "Pasting works in text fields only." "1/10"
+press ~
+await_gone "Pasting works"
+# More than a terminal hands over at once, with what would end the paste early in the first part.
+paste_text "jj$marker"$'Q\n'"$large"$'Q\n:quit\n'"$escape"
+await "Pasting works in text fields only." "1/10"
+
 press /
 await "Enter keep"
 paste_text $'Ze\nq\tQ'
 await "/ Ze q Q"
 press C-u
-paste_text "$(printf 'lisboa%.0s' {1..20000})"
-await "lisboalisboa"
+paste_text "x$marker"$'Q\r:quit\r'
+await "/ xQ :quit"
 press C-u
+paste_text "$large"
+await "90123456789"
+type_text '>'
+await "56789>"
+press C-a
+type_text '<'
+await "/ <0123456789"
+press C-e C-u
 type_text lis
 await "3 people"
 press Escape
 await "10 people"
+
+press :
+await "Esc close"
+paste_text $'po\rsts\tq\nQ'
+await ":po sts q Q"
+press C-u
+paste_text "people/3$marker"$'\rQ'
+await ":people/3 Q"
+press C-u
+paste_text "$large"
+type_text '>'
+await "456789>"
+press C-a
+type_text '<'
+await ":<0123456789"
+press Escape
+await "10 people" "1/10"
 press q
 expect_end 0

@@ -26,11 +26,12 @@ public import StoaFlow
   }
 
   /// The shell over its tabs, which will show `start`.
-  public func makeShell(start: Destination) -> EntireTabCoordinator {
+  public func makeShell(start: Destination, isMouseOn: Bool = true) -> EntireTabCoordinator {
     let relay = IntentRelay()
     let features = ShellFeatures(people: people(relay), posts: posts(relay), settings: settings(relay))
     let shell = EntireTabCoordinator(
-      features: features, domain: domain, runtime: runtime, glyphs: glyphs, theme: theme, start: start)
+      features: features, domain: domain, runtime: runtime, glyphs: glyphs, theme: theme,
+      isMouseOn: isMouseOn, start: start)
     relay.shell = shell
     return shell
   }

@@ -60,6 +60,9 @@ extension Flag {
       try invocation.setTheme(value, name: "--theme")
     },
     Flag("--ascii", nil, "draw with ASCII characters only") { invocation, _ in invocation.isASCII = true },
+    Flag("--no-mouse", nil, "leave the mouse to the terminal; m gives it to the program") { invocation, _ in
+      invocation.hasMouse = false
+    },
     Flag("--log", "FILE", "append what happens to FILE (STOA_LOG)") { invocation, value in invocation.log = value },
     Flag("--fault", "PLACE-KIND", "") { (invocation, value) throws(UsageError) in
       invocation.fault = try Fault(value, name: "--fault")

@@ -33,6 +33,8 @@ package struct Invocation: Equatable {
   package var size = Size(columns: 80, rows: 24)
   package var color = ColorChoice.auto
   package var isASCII = false
+  /// Whether the terminal reports the mouse; without, it selects text.
+  package var hasMouse = true
   package var theme: Theme?
   package var log: String?
   /// A mistake to make on purpose.

@@ -68,9 +68,12 @@ struct CommandRunner {
     var options = TerminalOptions(environment: environment, color: invocation.color)
     options.activity = container.runtime.activity
     options.ascii = options.ascii || invocation.isASCII
+    options.mouse = invocation.hasMouse
     options.crashFiles = CrashFiles(invocation, environment)
     let glyphs: GlyphSet = options.ascii ? .ascii : .unicode
-    let program = FlowActor.assumeIsolated { StoaProgram(container: container, glyphs: glyphs, start: start) }
+    let program = FlowActor.assumeIsolated {
+      StoaProgram(container: container, glyphs: glyphs, isMouseOn: invocation.hasMouse, start: start)
+    }
     let faulty = invocation.fault.map { FaultyProgram(program, $0, runtime: container.runtime) }
     return TerminalLoop.run(faulty ?? program, options: options, clock: container.clock)
   }

@@ -16,12 +16,16 @@ package import StoaTerminal
   private let glyphs: GlyphSet
   private var shell: EntireTabCoordinator
   private var size = Size(columns: 80, rows: 24)
+  /// Whether the terminal reports the mouse; it stays so over sessions.
+  private var isMouseOn: Bool
   private var output: [TerminalOutput] = []
 
-  package init(container: AppContainer, glyphs: GlyphSet, start: Destination) {
+  package init(container: AppContainer, glyphs: GlyphSet, isMouseOn: Bool = true, start: Destination) {
     self.container = container
     self.glyphs = glyphs
-    shell = container.makeFeatures(container.makeSession(), glyphs: glyphs).makeShell(start: start)
+    self.isMouseOn = isMouseOn
+    shell = container.makeFeatures(container.makeSession(), glyphs: glyphs)
+      .makeShell(start: start, isMouseOn: isMouseOn)
     connect()
   }
 
@@ -84,6 +88,9 @@ package import StoaTerminal
     case .exit(let status): exit = status
     case .redraw: output.append(.redraw)
     case .copy(let text): output.append(.copy(text))
+    case .mouse(let isOn):
+      isMouseOn = isOn
+      output.append(.mouse(isOn))
     case .sessionChanged(let session, let next): change(session, next: next)
     }
   }
@@ -92,7 +99,8 @@ package import StoaTerminal
   private func change(_ session: SessionState, next: String?) {
     container.remember(session)
     let start = next.flatMap { try? AddressBook.resolver.resolve($0) } ?? .home
-    shell = container.makeFeatures(container.makeSession(), glyphs: glyphs).makeShell(start: start)
+    shell = container.makeFeatures(container.makeSession(), glyphs: glyphs)
+      .makeShell(start: start, isMouseOn: isMouseOn)
     connect()
   }
 }

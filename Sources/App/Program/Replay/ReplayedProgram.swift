@@ -23,7 +23,8 @@ internal import StoaTerminal
     if directory.isTemporary { world.directoryName = "a temporary directory" }
     let container = try AppContainer(invocation, world: world)
     let program = StoaProgram(
-      container: container, glyphs: isASCII ? .ascii : .unicode, start: try invocation.destination())
+      container: container, glyphs: isASCII ? .ascii : .unicode, isMouseOn: invocation.hasMouse,
+      start: try invocation.destination())
     self.program = program
     doors = StageDoors(
       open: { program.open($0) }, setOffline: { gate.isClosed = $0 }, outside: { gate.inFlight })

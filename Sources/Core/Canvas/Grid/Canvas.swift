@@ -18,6 +18,8 @@ public struct Canvas: Sendable {
   public var isStill = false
 
   var cells: [Cell]
+  /// What stands where, the last word last.
+  var marks: [(rect: Rect, mark: Mark?)] = []
   var clusters = ClusterTable()
 
   /// A canvas of plain blanks.

@@ -61,6 +61,7 @@ extension ListReducer: Reducer where Element: Equatable, Query: Equatable, Failu
     let screenful = max(1, state.height)
     switch motion {
     case .rows(let count): state.selection += count
+    case .scrolled(let count): state.scroll(count)
     case .pages(let count): state.selection += count * screenful
     case .halfPages(let count): state.selection += count * max(1, screenful / 2)
     case .first: state.selection = 0

@@ -66,6 +66,13 @@ public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: 
     newHeight != height || (phase == .loaded && !missingPages.isEmpty)
   }
 
+  /// Moves the view, and the selection with it where it would leave it.
+  mutating func scroll(_ count: Int) {
+    let height = max(1, height)
+    top = max(0, min(top + count, rows.total - height))
+    selection = max(top, min(selection, top + height - 1))
+  }
+
   /// Keeps the selection on a row and the view around the selection.
   mutating func settle() {
     selection = max(0, min(selection, rows.total - 1))

@@ -30,6 +30,7 @@ public struct PageCursor: Hashable, Sendable {
       } else {
         scroll(count)
       }
+    case .scrolled(let count): scroll(count)
     case .pages(let count): scroll(count * max(1, height))
     case .halfPages(let count): scroll(count * max(1, height / 2))
     case .first:
@@ -42,8 +43,9 @@ public struct PageCursor: Hashable, Sendable {
       offset = Int.max / 2
       followsLink = false
     case .to(let index):
+      // Whoever points at a link sees it: the page stays where it is, or a second click would find another one there.
       link = max(0, min(index, links - 1))
-      followsLink = true
+      followsLink = false
     }
   }
 

@@ -8,6 +8,8 @@ public enum ShellIntent: Hashable, Sendable {
   case redraw
   /// Put a text on the terminal's clipboard.
   case copy(String)
+  /// Have the terminal report the mouse, or give it its own selection back.
+  case mouse(Bool)
   /// Somebody signed in or out: everything of the old session must go; then open this address, where there is one.
   case sessionChanged(SessionState, next: String?)
 }

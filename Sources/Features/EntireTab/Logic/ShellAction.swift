@@ -19,6 +19,7 @@ public enum ShellAction: Sendable, Equatable {
   case keyPressed
   case helpToggled
   case help(PageAction)
+  case mouseSwitched(isOn: Bool)
   case quitAsked
   /// An address was asked for that waits for somebody to sign in.
   case waitingBegan(String)

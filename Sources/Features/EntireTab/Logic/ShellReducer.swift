@@ -37,6 +37,8 @@ public struct ShellReducer: Reducer {
       state.helpCursor = PageCursor()
     case .help(let event):
       state.helpCursor.apply(event, links: 0)
+    case .mouseSwitched(let isOn):
+      state.isMouseOn = isOn
     case .quitAsked:
       state.isAskedToQuit = true
       state.notice = "Press ^c again to quit."

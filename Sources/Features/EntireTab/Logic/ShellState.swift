@@ -21,6 +21,8 @@ public struct ShellState: Sendable, Equatable {
   /// The address that waits for somebody to sign in.
   public package(set) var waiting: String?
   public package(set) var preferences = Preferences()
+  /// Whether the mouse is the program's; else the terminal selects text with it.
+  public package(set) var isMouseOn: Bool
   /// The address line while it is open.
   public package(set) var addressLine: AddressLine?
   /// What was entered there; nil until the line is opened for the first time.
@@ -30,8 +32,9 @@ public struct ShellState: Sendable, Equatable {
   /// How many entries are on their way to the disk.
   public package(set) var unsavedEntries = 0
 
-  public init(tab: ShellTab = .people, waiting: String? = nil) {
+  public init(tab: ShellTab = .people, waiting: String? = nil, isMouseOn: Bool = true) {
     self.tab = tab
     self.waiting = waiting
+    self.isMouseOn = isMouseOn
   }
 }

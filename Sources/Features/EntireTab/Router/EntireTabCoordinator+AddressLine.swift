@@ -108,7 +108,7 @@ extension EntireTabCoordinator {
       if command == .previousPlace, previous.place == nil { return "there is no previous place yet" }
       if command == .preferences, arePreferencesOpen { return "the preferences are open already" }
       return nil
-    case .help, .address, .addressLine, .redraw, .leave, .quit, .cancel:
+    case .help, .address, .mouse, .addressLine, .redraw, .leave, .quit, .cancel:
       return nil
     }
   }

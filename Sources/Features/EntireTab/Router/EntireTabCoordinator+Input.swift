@@ -11,8 +11,13 @@ extension EntireTabCoordinator {
   /// place's. Where that leads to another place, this one is the previous place.
   public func handle(_ event: InputEvent) {
     let origin = store.state.flow == .main ? destination : nil
-    if store.state.addressLine == nil { take(event) } else { handleInLine(event) }
+    route(event)
     if let origin { previous.moved(from: origin, to: destination) }
+  }
+
+  func route(_ event: InputEvent) {
+    if case .mouse(let mouse) = event { return takeMouse(mouse) }
+    if store.state.addressLine == nil { take(event) } else { handleInLine(event) }
   }
 
   private func take(_ event: InputEvent) {
@@ -65,6 +70,7 @@ extension EntireTabCoordinator {
     case .address: showAddress()
     case .addressLine: openLine()
     case .previousPlace: goBack()
+    case .mouse: toggleMouse()
     case .redraw: onIntent?(.redraw)
     case .leave: leave()
     case .quit: exit(0)

@@ -26,6 +26,9 @@ internal import StoaInput
   var heldEvents: [InputEvent] = []
   /// The status to leave with as soon as all entries are kept.
   var heldExit: Int32?
+  /// What was drawn last: what the person points at.
+  private(set) var drawn = Canvas(size: .zero)
+  var clicks: ClickPace
   private let themeOverride: Theme?
   private var isPrepared = false
   private var hasDrawn = false
@@ -33,17 +36,19 @@ internal import StoaInput
 
   /// - Parameters:
   ///   - theme: The theme of this run, whatever the preferences say.
+  ///   - isMouseOn: Whether the terminal reports the mouse from the start.
   ///   - start: The place to show once the tabs can be used.
   public init(
     features: ShellFeatures, domain: DomainContainer, runtime: EffectRuntime, glyphs: GlyphSet, theme: Theme?,
-    start: Destination
+    isMouseOn: Bool = true, start: Destination
   ) {
     self.features = features
+    clicks = ClickPace(clock: runtime.clock)
     themeOverride = theme
     self.glyphs = glyphs
     // Where the program begins anyway is no address that somebody waits for.
     let waiting = start == .people(PeoplePlace()) ? nil : AddressBook.address(of: start)
-    let state = ShellState(tab: start.tab, waiting: waiting)
+    let state = ShellState(tab: start.tab, waiting: waiting, isMouseOn: isMouseOn)
     store = Store(state, reducer: ShellReducer(domain: domain).withPhases(), runtime: runtime)
     store.onChange = { [weak self] in self?.needsDraw = true }
     store.onAction = { [weak self] action in self?.follow(action, start: start) }
@@ -102,7 +107,8 @@ internal import StoaInput
     if store.state.isHelpOpen { settleHelp() }
     needsDraw = false
     noteDrawn()
-    return screen()
+    drawn = screen()
+    return drawn
   }
 
   private func screen() -> Canvas {

@@ -13,7 +13,7 @@ public enum AddressLineView {
     let top = drawStatus(line, on: &canvas, layout: layout)
     drawCompletions(line, on: &canvas, above: top, layout: layout)
     let field = Rect(x: 0, y: layout.footerLine, columns: columns, rows: 1)
-    canvas.fill(field)
+    canvas.cover(field)
     TextField.draw(on: &canvas, in: field, label: ":", text: line.text, caret: line.caret)
   }
 
@@ -21,7 +21,7 @@ public enum AddressLineView {
   private static func drawStatus(_ line: AddressLine, on canvas: inout Canvas, layout: ShellLayout) -> Int {
     let columns = layout.size.columns
     guard let problem = line.problem else {
-      canvas.fill(Rect(x: 0, y: layout.statusLine, columns: columns, rows: 1))
+      canvas.cover(Rect(x: 0, y: layout.statusLine, columns: columns, rows: 1))
       let chosen = line.selection.map { "\($0 + 1)" } ?? "-"
       let position = line.completions.isEmpty ? "" : "\(chosen)/\(line.completions.count)"
       let start = columns - position.count - 1
@@ -34,7 +34,7 @@ public enum AddressLineView {
     }
     let lines = TextLayout.wrap(SafeText.line(problem), width: max(1, columns - 2)).prefix(3)
     let top = layout.statusLine - lines.count + 1
-    canvas.fill(Rect(x: 0, y: top, columns: columns, rows: lines.count))
+    canvas.cover(Rect(x: 0, y: top, columns: columns, rows: lines.count))
     for (offset, text) in lines.enumerated() {
       canvas.write(
         text, at: Point(x: 1, y: top + offset), style: Style([.bold], foreground: .red), width: max(0, columns - 2))
@@ -50,7 +50,7 @@ public enum AddressLineView {
     let rows = min(total, mostRows, bottom - layout.body.minY - 2)
     guard rows > 0 else { return }
     let area = Rect(x: 0, y: bottom - rows, columns: layout.size.columns, rows: rows)
-    canvas.fill(area)
+    canvas.cover(area)
     canvas.horizontalRule(at: Point(x: 0, y: area.minY - 1), width: area.columns, style: .dim)
     let top = max(0, min((line.selection ?? 0) - rows / 2, total - rows))
     let labels = line.completions.map { TextWidth.of($0.label) }.max() ?? 0
@@ -64,5 +64,13 @@ public enum AddressLineView {
     canvas.write(completion.label, at: row.origin.moved(x: 1), width: labels)
     let rest = Rect(x: labels + 2, y: row.minY, columns: row.columns - labels - 2, rows: 1)
     RowText.draw(on: &canvas, in: rest, completion.summary, style: .dim, right: completion.keys, rightStyle: .plain)
+  }
+}
+
+extension Canvas {
+  /// Takes away what stands in a block: what is shown, and what it means to the mouse.
+  fileprivate mutating func cover(_ rect: Rect) {
+    fill(rect)
+    mark(rect, as: nil)
   }
 }

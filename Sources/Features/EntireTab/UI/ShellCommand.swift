@@ -2,7 +2,7 @@
 public enum ShellCommand: Hashable, Sendable {
   case tab(Int)
   case nextTab, previousTab
-  case help, preferences, address, redraw
+  case help, preferences, address, redraw, mouse
   case addressLine, previousPlace
   /// Leave the place; at a root, the program.
   case leave

@@ -17,6 +17,7 @@ public enum ShellKeys {
       KeyBinding(
         [.character(":")], name: "address-line", title: "go to an address, run a command", command: .addressLine),
       KeyBinding([.character("-")], name: "previous-place", title: "previous place", command: .previousPlace),
+      KeyBinding([.character("m")], name: "mouse", title: "mouse off and on", command: .mouse),
       KeyBinding([.character("q")], name: "leave", title: "leave", footer: true, command: .leave),
       KeyBinding([.character("Q")], name: "quit", title: "quit", command: .quit),
     ] + always.bindings)

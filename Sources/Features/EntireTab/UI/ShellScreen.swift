@@ -1,6 +1,7 @@
 internal import DesignSupport
 public import EntireTabLogic
 public import StoaCanvas
+internal import StoaInput
 
 /// What stands around the tab: the tabs, the place's title, the status line and the footer.
 public enum ShellScreen {
@@ -28,7 +29,10 @@ public enum ShellScreen {
     var x = 0
     for (tab, text) in zip(content.tabs, titles(content.tabs, columns: layout.size.columns)) {
       let style = tab.isSelected ? Style([.bold, .reverse]) : .plain
-      x = canvas.write(text, at: Point(x: x, y: 0), style: style, width: max(0, layout.size.columns - x))
+      let end = canvas.write(text, at: Point(x: x, y: 0), style: style, width: max(0, layout.size.columns - x))
+      let name = ShellKeys.all.bindings.first { $0.command == .tab(tab.number) }?.name
+      canvas.mark(Rect(x: x, y: 0, columns: end - x, rows: 1), as: name.map { .command($0) })
+      x = end
     }
   }
 
@@ -73,8 +77,11 @@ public enum ShellScreen {
     }
     var x = 1
     for key in shown {
+      let start = x
       x = canvas.write(key.label, at: Point(x: x, y: y), style: .bold) + 1
-      x = canvas.write(key.title, at: Point(x: x, y: y), style: .dim) + 2
+      x = canvas.write(key.title, at: Point(x: x, y: y), style: .dim)
+      canvas.mark(Rect(x: start, y: y, columns: x - start, rows: 1), as: .key(key.label))
+      x += 2
     }
   }
 }

@@ -35,6 +35,7 @@ internal import StoaRouting
     store.send(.appeared)
   }
 
+  func select(_ item: Int) { store.send(.moved(by: item - store.state.selection)) }
   func layout(in size: Size) {}
   func content() -> PreferencesContent { PreferencesContent(store.state, facts: facts) }
 

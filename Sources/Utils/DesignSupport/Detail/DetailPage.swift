@@ -85,6 +85,7 @@ public struct DetailPage {
     case .link(let index, let note):
       RowText.draw(on: &canvas, in: rect, indent: 3, line.text, right: note)
       canvas.write(String(canvas.glyphs.bullet), at: Point(x: rect.origin.x + 1, y: rect.origin.y), style: .dim)
+      canvas.mark(rect, as: .item(index))
       guard index == selected else { return }
       canvas.restyle(rect) { $0.with(selected: true) }
       canvas.cursor = rect.origin

@@ -31,6 +31,7 @@ public struct ListView {
       let row = Rect(
         x: rect.origin.x, y: rect.origin.y + line * rowHeight, columns: width, rows: rowHeight)
       drawRow(&canvas, row, index)
+      canvas.mark(row, as: .item(index))
       if index == selection { canvas.restyle(row) { $0.with(selected: true) } }
     }
     if (top..<(top + capacity)).contains(selection), selection < total {

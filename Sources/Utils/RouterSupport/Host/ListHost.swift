@@ -62,6 +62,15 @@ extension ListHost {
     return editFilter(event)
   }
 
+  public func select(_ item: Int) { send(.moved(.to(item))) }
+  public func scroll(_ rows: Int) { send(.moved(.scrolled(rows))) }
+
+  /// What stands in an open filter line is kept, as if Enter had been pressed there first.
+  public func openSelected() {
+    if list.filter.isEditing { send(.filterKept) }
+    _ = performKey(.key(.enter))
+  }
+
   public func back() -> Bool { clearFilter() }
 
   /// Closes and empties the filter; false when there is none.
@@ -87,7 +96,7 @@ extension ListHost {
     case .key(KeyPress(.up)): send(.moved(.rows(-1)))
     case .key(KeyPress(.escape)): return false
     default:
-      var line = LineEditor(list.filter.text, maximumLength: 256)
+      var line = LineEditor(list.filter.text)
       line.moveCursor(to: list.filter.caret)
       guard line.apply(event) else { return true }
       send(.filterEdited(text: line.text, caret: line.cursor))

@@ -34,6 +34,8 @@ extension PageHost {
   }
 
   public func pageHeight(in size: Size) -> Int { size.rows }
+  public func select(_ item: Int) { send(.moved(.to(item))) }
+  public func scroll(_ rows: Int) { send(.moved(.scrolled(rows))) }
 
   public func layout(in size: Size) {
     let offset = settledOffset(in: size)

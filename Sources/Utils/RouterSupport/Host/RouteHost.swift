@@ -18,6 +18,14 @@ public import StoaRouting
   func layout(in size: Size)
   /// Takes an event; false when it means nothing here.
   func handle(_ event: InputEvent) -> Bool
+  /// The row or link that was drawn at a point of the place; nil where there is none.
+  func item(at point: Point) -> Int?
+  /// Selects what was pointed at.
+  func select(_ item: Int)
+  /// Opens what is selected, as Enter does.
+  func openSelected()
+  /// Scrolls so many rows or lines down; negative is up.
+  func scroll(_ rows: Int)
   /// Does what the entry of that name in the place's key map stands for.
   func perform(named name: String) -> CommandOutcome
   /// The part of a body that the place covers.
@@ -33,6 +41,10 @@ public import StoaRouting
 extension RouteHost {
   public var badge: Int? { nil }
   public var capturesText: Bool { false }
+  public func item(at point: Point) -> Int? { nil }
+  public func select(_ item: Int) {}
+  public func openSelected() {}
+  public func scroll(_ rows: Int) {}
   public func perform(named name: String) -> CommandOutcome { .unknown }
   public func area(in body: Rect) -> Rect { body }
   public func back() -> Bool { false }

@@ -45,6 +45,14 @@ extension ScreenHost {
     return true
   }
 
+  /// By what was drawn last, which is what the person saw.
+  public func item(at point: Point) -> Int? {
+    guard case .item(let index)? = frame.canvas?.mark(at: point) else { return nil }
+    return index
+  }
+
+  public func openSelected() { _ = performKey(.key(.enter)) }
+
   public func perform(named name: String) -> CommandOutcome {
     guard let binding = keyMap.bindings.first(where: { $0.name == name }) else { return .unknown }
     guard hasItem || !binding.needsItem else { return .refused("'\(name)' needs an entry, and there is none here") }

@@ -78,7 +78,7 @@ extension StackCoordinator: TabCoordinator where Route: Equatable, Sheet: Equata
   }
 
   /// The places in view, back to front, each with its rectangle.
-  private func visible(in body: Rect) -> [(any RouteHost, Rect)] {
+  func visible(in body: Rect) -> [(any RouteHost, Rect)] {
     var places: [(any RouteHost, Rect)] = []
     switch PaneLayout(body: body) {
     case .single(let rect):

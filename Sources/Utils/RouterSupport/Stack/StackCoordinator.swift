@@ -37,6 +37,8 @@ public import StoaRouting
   private var sheet: (sheet: Sheet, host: any RouteHost)?
   /// Whether the list is on the screen, beside a detail or alone, as it was last laid out.
   var isRootInView = true
+  /// The item that the last click was on.
+  var clickedItem: ClickedItem?
   private let navigation = NavigationStore<Route, Sheet>()
   private let keyMap: KeyMap<StackCommand>
 

@@ -20,6 +20,8 @@ public import StoaRouting
   func draw(on canvas: inout Canvas, in rect: Rect)
   /// Takes an event; false when it means nothing here.
   func handle(_ event: InputEvent) -> Bool
+  /// Takes what the mouse does in the tab, which is of this size on the screen.
+  func point(_ pointing: Pointing, in size: Size)
   /// Does what the key of that name stands for, as the chrome lists it.
   func perform(named name: String) -> CommandOutcome
   /// Goes one stage back: sheet, then filter, then a place of the stack; false at the root.

@@ -34,6 +34,17 @@ struct ListMotionTests {
     #expect(moved(motion, from: from).top == top)
   }
 
+  @Test(
+    "Scrolling moves the view, and the selection only as far as it must to stay in it",
+    arguments: [
+      (.scrolled(3), 5, 3, 5), (.scrolled(3), 1, 3, 3), (.scrolled(-3), 50, 38, 47), (.scrolled(-3), 5, 0, 5),
+      (.scrolled(300), 50, 90, 90), (.scrolled(-300), 50, 0, 9), (.scrolled(0), 5, 0, 5),
+    ] as [(ListMotion, Int, Int, Int)])
+  func scrolls(_ motion: ListMotion, from: Int, top: Int, to: Int) {
+    let state = moved(motion, from: from)
+    #expect(state.top == top && state.selection == to)
+  }
+
   @Test("A list that grows taller at its end shows what stands above")
   func grows() {
     var state = moved(.last, from: 0)

@@ -50,6 +50,15 @@ struct PageCursorTests {
     #expect(cursor(after: .to(index)).link == link)
   }
 
+  @Test("Scrolling leaves the link, and pointing at a link leaves the view")
+  func points() {
+    let scrolled = cursor(after: .to(1), .scrolled(3), .scrolled(-1))
+    #expect(scrolled.link == 1 && scrolled.offset == 2 && !scrolled.followsLink)
+    let pointed = cursor(after: .scrolled(3), .rows(1), .to(2))
+    #expect(pointed.link == 2 && pointed.offset == 3 && !pointed.followsLink)
+    #expect(cursor(after: .scrolled(-3)).offset == 0)
+  }
+
   @Test("A page without links has its cursor at zero", arguments: [ListMotion.last, .to(5)])
   func noLink(_ motion: ListMotion) {
     #expect(cursor(after: motion, links: 0).link == 0)

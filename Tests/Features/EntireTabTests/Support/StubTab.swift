@@ -18,6 +18,7 @@ internal import StoaRouting
   var outcomes: [String: CommandOutcome] = [:]
   private(set) var named: [String] = []
   private(set) var events: [InputEvent] = []
+  private(set) var pointings: [Pointing] = []
   private(set) var sizes: [Size] = []
   /// Whether the last canvas was one on which nothing may move.
   private(set) var wasStill = false
@@ -34,6 +35,8 @@ internal import StoaRouting
     events.append(event)
     return true
   }
+
+  func point(_ pointing: Pointing, in size: Size) { pointings.append(pointing) }
 
   func perform(named name: String) -> CommandOutcome {
     named.append(name)

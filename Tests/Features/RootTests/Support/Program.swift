@@ -60,6 +60,17 @@ internal import StoaInput
     while time.clock.sleepers < sleepers { await Task.yield() }
   }
 
+  /// Lets time pass in which nothing happens.
+  func pass(_ duration: Duration) { time.pass(duration) }
+
+  /// Takes bytes as they come from a terminal, then the silence behind them.
+  func receive(_ reads: [UInt8]...) async {
+    var decoder = InputDecoder()
+    for read in reads { decoder.feed(read).forEach(shell.handle) }
+    while decoder.awaitsMore { decoder.flush().forEach(shell.handle) }
+    await settle()
+  }
+
   /// Presses keys, one after another, as slowly as a person does.
   func press(_ keys: KeyPress...) async {
     await settle()
