@@ -34,6 +34,7 @@ trick stoa links explain "people/$bad"
 trick stoa links explain "people?q=$bad"
 trick stoa links "$bad"
 trick stoa paths
+trick env TERM="$bad" LANG="$bad" "$program" --data-dir "$data" doctor
 trick env XDG_DATA_HOME="/tmp/$bad" "$program" paths
 trick env STOA_BACKEND="$bad" "$program" --data-dir "$data" people
 trick env STOA_COLOR="$bad" "$program" --data-dir "$data" people

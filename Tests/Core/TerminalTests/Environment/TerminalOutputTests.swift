@@ -14,7 +14,7 @@ struct TerminalOutputTests {
 
   @Test func `What is copied acts on no program that it is pasted into`() {
     let sent = TerminalOutput.copy("a\u{1B}[2J\r\u{9B}b\u{202E}\u{200B}\tc").bytes
-    #expect(sent == TerminalOutput.copy("a␛[2J\n�b�   c").bytes)
+    #expect(sent == TerminalOutput.copy("a␛[2J\n�b� c").bytes)
   }
 
   @Test func `A title cannot end its sequence and begin another`() {
