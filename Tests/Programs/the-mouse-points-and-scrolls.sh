@@ -23,16 +23,16 @@ click 15 0
 await "── Posts ──" "1/100"
 report 65 20 12 M
 await "4/100"
-report 64 20 12 M
-await_gone "── People ──"
 click 3 23
-await "4/100" "All"
+await "Comments"
+press Escape
+await "4/100"
 press m
 await "The mouse is off; m turns it on."
 expect_reports 0000
 click 2 0
 press j
-await "── Posts ──"
+await "5/100" "── Posts ──"
 press m
 await "The mouse is on."
 expect_reports 1100

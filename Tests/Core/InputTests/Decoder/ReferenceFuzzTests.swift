@@ -61,7 +61,7 @@ internal import Testing
         case .keys: events.count <= piece.range.count && !events.contains(where: isNoKey)
         case .sequence: events.count <= piece.controls + 1
         case .nothing: events.count == piece.controls
-        case .paste: events.count == 1 && events.allSatisfy(isNoKey)
+        case .paste: events.count == piece.controls + 1 && events.count(where: isNoKey) == 1
         }
       if !isRight { fault = "\(piece.kind) \(bytes[piece.range].prefix(80)) gave \(events.prefix(8))" }
     }

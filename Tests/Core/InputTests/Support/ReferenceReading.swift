@@ -70,7 +70,7 @@ struct ReferenceReading {
       } else if body.isEmpty, byte == ascii("M") {
         mouse(&piece)
       } else if byte == ascii("~"), isNumber, body.reduce(0, { min($0 * 10 + Int($1 - 0x30), 1000) }) == 200 {
-        return paste(from: start)
+        return paste(piece, from: start)
       } else if isKnown(body, byte) {
         piece.kind = .sequence
       }
@@ -126,7 +126,7 @@ struct ReferenceReading {
   }
 
   /// Up to the last end marker before the next start marker.
-  private mutating func paste(from start: Int) -> Piece {
+  private mutating func paste(_ begun: Piece, from start: Int) -> Piece {
     var end: Int?
     var place = index
     while place < bytes.count {
@@ -140,7 +140,7 @@ struct ReferenceReading {
       }
     }
     index = end ?? bytes.count
-    return Piece(kind: .paste, range: start..<index)
+    return Piece(kind: .paste, range: start..<index, controls: begun.controls)
   }
 
   private func hasMarker(_ digit: Character, at place: Int) -> Bool {
