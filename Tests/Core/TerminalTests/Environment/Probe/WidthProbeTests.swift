@@ -6,7 +6,7 @@ internal import StoaTerminalTesting
 internal import Testing
 
 @FlowActor struct WidthProbeTests {
-  private let patient = Duration.seconds(600)
+  init() { setlocale(LC_CTYPE, "C.UTF-8") }
 
   /// Asks a terminal that has answered already, each answer a column.
   private func measure(_ texts: [String], columns: [Int]) throws -> (outcome: WidthProbe.Outcome, bytes: [UInt8]) {
@@ -14,12 +14,11 @@ internal import Testing
     defer { terminal.close() }
     terminal.makeRaw()
     terminal.type(columns.map { "\u{1B}[1;\($0)R" }.joined())
-    let outcome = WidthProbe(input: terminal.slave, output: terminal.screen, patience: patient).measure(texts)
+    let outcome = WidthProbe(input: terminal.slave, output: terminal.screen, patience: .zero).measure(texts)
     return (outcome, terminal.output())
   }
 
   @Test func `Each width is how far the cursor has gone`() throws {
-    setlocale(LC_CTYPE, "C.UTF-8")
     let (outcome, _) = try measure(["─", "漢"], columns: [1, 3, 2])
     let wanted = [
       WidthSample(text: "─", columns: 1, sent: "─", found: 2, foundSent: 2),
@@ -30,7 +29,6 @@ internal import Testing
   }
 
   @Test func `A text that is sent in part is asked for both ways`() throws {
-    setlocale(LC_CTYPE, "C.UTF-8")
     let (outcome, _) = try measure(["👍🏽"], columns: [1, 5, 3])
     let wanted = WidthSample(text: "👍🏽", columns: 2, sent: "👍", found: 4, foundSent: 2)
     #expect(outcome == .measured([wanted]))
@@ -79,10 +77,10 @@ internal import Testing
     terminal.makeRaw()
     let before = terminal.modes
     terminal.type("\u{1B}[1;1R\u{3}")
-    let probe = WidthProbe(input: terminal.slave, output: terminal.screen, patience: patient)
+    let probe = WidthProbe(input: terminal.slave, output: terminal.screen, patience: .zero)
     #expect(probe.measure(["a"]) == .ended(by: SIGINT))
     #expect(terminal.modes == before)
     terminal.close()
-    #expect(WidthProbe(input: terminal.slave, output: terminal.screen, patience: patient).measure(["a"]) == .gone)
+    #expect(WidthProbe(input: terminal.slave, output: terminal.screen, patience: .zero).measure(["a"]) == .gone)
   }
 }
