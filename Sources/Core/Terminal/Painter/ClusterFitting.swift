@@ -47,8 +47,9 @@ struct ClusterFitting {
 
   private static let replacement = Array("\u{FFFD}".utf8)
 
-  private func appendReplacement(width: Int, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: Self.replacement)
+  /// Appends what stands for that which cannot be sent.
+  func appendReplacement(width: Int, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: charset == .ascii ? [UInt8(ascii: "?")] : Self.replacement)
     bytes.append(contentsOf: repeatElement(0x20, count: max(0, width - 1)))
   }
 

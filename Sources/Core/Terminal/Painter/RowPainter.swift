@@ -6,6 +6,9 @@ internal import StoaCanvas
 struct RowPainter {
   private(set) var pen: Pen
   private let fitting: ClusterFitting
+  /// Whether ncurses has no way to switch wrapping off (tmux, screen): then it inserts the last cell of the screen, and
+  /// takes the right half of a wide cluster just before it for that cell.
+  private let insertsCorner = stoa_flag("am") && stoa_capability("rmam") == nil
   /// The bytes of a run; the buffer is used again for each.
   private var bytes: [UInt8] = []
 
@@ -23,13 +26,21 @@ struct RowPainter {
     var isFragile = false
     wmove(window, Int32(y), 0)
     canvas.withRow(y) { row in
-      let end = min(columns, row.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0)
+      let isInserted = insertsCorner && y == getmaxy(window) - 1
+      // In a single column there is nothing before the last cell, and ncurses would read it all the same.
+      let limit = isInserted && columns == 1 ? 0 : columns
+      let end = min(limit, row.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0)
+      let torn = isInserted ? columns - 3 : -1
       var x = 0
       while x < end {
         let style = Self.style(ofRunAt: x, in: row[..<end])
         bytes.removeAll(keepingCapacity: true)
         while x < end, row[x].fits(style) {
-          if append(row[x], of: canvas, isLast: x == columns - 1) { isFragile = true }
+          if x == torn, row[x].width == 2 {
+            fitting.appendReplacement(width: 2, to: &bytes)
+          } else if append(row[x], of: canvas, isLast: x == columns - 1) {
+            isFragile = true
+          }
           x += 1
         }
         pen.set(style, in: window)

@@ -44,6 +44,27 @@ internal import Testing
     try compare(substitutions)
   }
 
+  /// Terminals that move, erase and highlight in other ways. In tmux and screen ncurses cannot write the only cell of a
+  /// screen that is one column wide.
+  @Test(arguments: ["xterm", "tmux-256color", "screen", "linux"])
+  func otherTerminalsShowThemToo(term: String) throws {
+    let painted = try PaintedScreen(columns: 1, rows: 1, term: term)
+    defer { painted.painter.close() }
+    var frames = RandomFrames(seed: 6, text: RandomText())
+    for frame in 0..<Self.frames / 6 {
+      let canvas = frames.next()
+      if canvas.size != painted.painter.size {
+        painted.resize(columns: canvas.size.columns, rows: canvas.size.rows)
+      }
+      painted.show(canvas)
+      var meant = canvas
+      if ["tmux-256color", "screen"].contains(term), canvas.size.columns == 1 {
+        meant.write(" ", at: Point(x: 0, y: canvas.size.rows - 1))
+      }
+      #expect(painted.screen.judge(meant).faults == [], "frame \(frame), \(canvas.size)")
+    }
+  }
+
   /// What the judge cannot judge of the hostile texts.
   @Test func onlyOneClusterOfTheHostileTextsIsNewerThanTheJudge() {
     #expect(RandomText().leftOut == ["\u{1F9D1}\u{200D}\u{1F4BB}"])

@@ -55,4 +55,15 @@ internal import Testing
     #expect(bytes.allSatisfy { $0 < 0x80 })
     #expect(painted.screen.lines == ["e?????|"])
   }
+
+  @Test(arguments: ["tmux-256color", "screen"])
+  func `A wide cluster before the last cell of all is replaced where ncurses would tear it`(term: String) throws {
+    let painted = try PaintedScreen(columns: 6, rows: 2, term: term)
+    defer { painted.painter.close() }
+    var canvas = painted.blank
+    for y in 0..<2 { canvas.write("abc漢x", at: Point(x: 0, y: y)) }
+    painted.show(canvas)
+    #expect(painted.screen.lines == ["abc漢x", "abc\u{FFFD} x"])
+    #expect(painted.screen.judge(canvas).faults == [])
+  }
 }
