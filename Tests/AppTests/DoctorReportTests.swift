@@ -47,6 +47,7 @@ internal import Testing
           output           a terminal, 80x24
           in between       nothing
           colours          256 (xterm-256color has 256)
+          background       not told
           NO_COLOR         not set
           screen           the alternate one
           mouse            clicks and wheel (modes 1000, 1006)
@@ -124,6 +125,22 @@ internal import Testing
     #expect(advice(facts) == ["TERM=vt100 has no colours: if your terminal has, export TERM=xterm-256color"])
     facts.description = TerminalDescription(name: "vt100", colors: 8, palette: .basic)
     #expect(rows(facts, "colours") == ["  colours          8 (vt100 has 8)"])
+  }
+
+  @Test func shadesThatAreFaintOnTheBackgroundAreNamed() {
+    var facts = well
+    facts.colors = TerminalColors(
+      background: .white,
+      palette: [
+        1: .black, 2: TerminalColor(red: 0, green: 0.8, blue: 0), 6: TerminalColor(red: 0, green: 0.8, blue: 0.8),
+      ])
+    #expect(rows(facts, "background") == ["  background       #ffffff, light"])
+    #expect(
+      advice(facts) == ["green, cyan can hardly be read on your background: choose other shades, or --theme contrast"])
+    facts.description?.palette = .none
+    #expect(advice(facts) == ["nothing"])
+    facts.colors.background = .black
+    #expect(rows(facts, "background") == ["  background       #000000, dark"])
   }
 
   @Test func whatStandsBetweenIsNamedAndAMultiplexersOwnNameIsWanted() {

@@ -1,6 +1,6 @@
 """A terminal of 80x24 that is asked where its cursor stands: answering.py HABIT COMMAND...
 
-HABIT: wide (every character of a text is two columns), silent, interrupt (^c instead of an answer), terminate (the
+HABIT: wide (every character of a text is two columns; its colours are xterm's on white), silent, interrupt (^c instead of an answer), terminate (the
 command gets TERM instead), or gone (the terminal is closed). Prints what the command wrote, then how it ended and
 whether the modes of the line are as before.
 """
@@ -14,6 +14,7 @@ import subprocess
 import sys
 import termios
 
+SHADES = [b"00/00/00", b"cd/00/00", b"00/cd/00", b"cd/cd/00", b"00/00/ee", b"cd/00/cd", b"00/cd/cd", b"e5/e5/e5"]
 habit, command = sys.argv[1], sys.argv[2:]
 master, slave = os.openpty()
 fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
@@ -28,7 +29,7 @@ def adopt():
 process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, preexec_fn=adopt)
 if habit == "gone":
     os.close(slave)
-output, answered = b"", 0
+output, answered, colored = b"", 0, 0
 while True:
     # The slave is open here as well, so the end of the command is no end of the file.
     if not select.select([master], [], [], 0.05)[0]:
@@ -48,6 +49,12 @@ while True:
             os.write(master, b"\x03")
         elif habit == "terminate" and answered == 1:
             process.send_signal(signal.SIGTERM)
+    # Its shades are xterm's own on white.
+    questions = re.findall(rb"\x1b\](11|4;[0-7]);\?\x1b\\|\x1b\[(c)", output) if habit == "wide" else []
+    for color, attributes in questions[colored:]:
+        colored += 1
+        shade = b"ff/ff/ff" if color == b"11" else SHADES[int(color[2:] or 0)] if color else b""
+        os.write(master, b"\x1b[?62;22c" if attributes else b"\x1b]%s;rgb:%s\x1b\\" % (color, shade))
     if habit == "gone" and answered:
         break
 if habit == "gone":

@@ -4,7 +4,7 @@ internal import StoaTerminal
 /// What a person can change so that the program is shown better, one line for each thing.
 enum DoctorAdvice {
   static func of(_ facts: DoctorFacts) -> [String] {
-    terminal(facts) + text(facts) + files(facts) + widths(facts)
+    terminal(facts) + colors(facts) + text(facts) + files(facts) + widths(facts)
   }
 
   private static func terminal(_ facts: DoctorFacts) -> [String] {
@@ -35,6 +35,17 @@ enum DoctorAdvice {
         "the terminal is \(size.columns)x\(size.rows): make it \(minimum.columns)x\(minimum.rows) or larger")
     }
     return advice
+  }
+
+  /// The hues that screens use, by the numbers that are sent for them.
+  private static let hues = [(1, "red"), (2, "green"), (3, "yellow"), (5, "magenta"), (6, "cyan")]
+
+  private static func colors(_ facts: DoctorFacts) -> [String] {
+    guard facts.description?.palette ?? .none > .none else { return [] }
+    let faint = facts.colors.faint(among: hues.map(\.0))
+    guard !faint.isEmpty else { return [] }
+    let names = hues.filter { faint.contains($0.0) }.map(\.1).joined(separator: ", ")
+    return ["\(names) can hardly be read on your background: choose other shades, or --theme contrast"]
   }
 
   private static func text(_ facts: DoctorFacts) -> [String] {

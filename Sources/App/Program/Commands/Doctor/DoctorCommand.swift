@@ -15,7 +15,7 @@ struct DoctorCommand {
     let locale = CharacterLocale.adopt()
     let description = TerminalDescription.find(for: environment, color: invocation.color)
     let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
-    let facts = DoctorFacts(
+    var facts = DoctorFacts(
       version: Stoa.version, environment: environment, description: description, color: invocation.color,
       isASCII: invocation.isASCII, locale: locale, libraries: Self.libraries,
       folders: [
@@ -23,6 +23,7 @@ struct DoctorCommand {
         FolderFacts(name: "state", at: paths.state), FolderFacts(name: "config", at: paths.config),
       ],
       widths: widths(environment, description), minimum: EntireTabCoordinator.minimumSize)
+    if case .measured = facts.widths { facts.colors = TerminalProbe.colors(environment: environment) }
     Console.write(DoctorReport(facts).text)
     return ExitStatus.done
   }

@@ -20,6 +20,8 @@ package struct DoctorFacts: Equatable {
   package var libraries: [LibraryFacts]
   package var folders: [FolderFacts]
   package var widths: Widths
+  /// The terminal's shades, as far as it told them.
+  package var colors = TerminalColors()
   /// The smallest screen on which the program is shown.
   package var minimum: Size
 

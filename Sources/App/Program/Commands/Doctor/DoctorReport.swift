@@ -48,6 +48,7 @@ package struct DoctorReport {
       ("output", environment.outputIsTerminal ? "a terminal\(size)" : "no terminal"),
       ("in between", between.isEmpty ? "nothing" : between.joined(separator: ", ")),
       ("colours", colors),
+      ("background", background),
       ("NO_COLOR", environment.refusesColor ? "set" : "not set"),
       ("screen", facts.description?.hasAlternateScreen == true ? "the alternate one" : "the prompt's own"),
       ("mouse", hasPrivateModes ? "clicks and wheel (modes 1000, 1006)" : "none"),
@@ -77,6 +78,12 @@ package struct DoctorReport {
       let isRefused = facts.environment.refusesColor && facts.color == .auto
       return isRefused ? "none (NO_COLOR is set)" : "none (\(has))"
     }
+  }
+
+  private var background: String {
+    guard let color = facts.colors.background else { return "not told" }
+    let isLight = color.contrast(with: .black) > color.contrast(with: .white)
+    return "\(color.hexadecimal), \(isLight ? "light" : "dark")"
   }
 
   private var textRows: [(name: String, value: String)] {

@@ -2,7 +2,7 @@ internal import CTerminal
 internal import StoaCanvas
 internal import StoaFlow
 
-/// What only the terminal itself can tell: how wide it draws, and which bytes its keys send.
+/// What only the terminal itself can tell: how wide it draws, its shades, and which bytes its keys send.
 ///
 /// The terminal is as it was found afterwards. `^c`, or a signal that ends processes, ends this one.
 public enum TerminalProbe {
@@ -11,14 +11,29 @@ public enum TerminalProbe {
   public static func widths(of texts: [String], environment: TerminalEnvironment) -> [WidthSample]? {
     guard let size = environment.size, size.columns >= WidthProbe.minimumColumns else { return nil }
     TerminalLoop.prepare()
-    let outcome = FlowActor.assumeIsolated {
-      WidthProbe(input: 0, output: 1, patience: .seconds(environment.isRemote ? 2 : 1)).measure(texts)
-    }
+    let patience = patience(environment)
+    let outcome = FlowActor.assumeIsolated { WidthProbe(input: 0, output: 1, patience: patience).measure(texts) }
     switch outcome {
     case .measured(let samples): return samples
     case .silent, .gone: return nil
     case .ended(let signal): end(by: signal)
     }
+  }
+
+  /// The terminal's background and shades, as far as it tells; for a terminal that has answered before.
+  public static func colors(environment: TerminalEnvironment) -> TerminalColors {
+    TerminalLoop.prepare()
+    let patience = patience(environment)
+    let outcome = FlowActor.assumeIsolated { ColorProbe(input: 0, output: 1, patience: patience).ask() }
+    switch outcome {
+    case .told(let colors): return colors
+    case .gone: return TerminalColors()
+    case .ended(let signal): end(by: signal)
+    }
+  }
+
+  private static func patience(_ environment: TerminalEnvironment) -> Duration {
+    .seconds(environment.isRemote ? 2 : 1)
   }
 
   /// Shows how keys are read until the person has seen enough; false when the terminal went away.
