@@ -39,11 +39,16 @@ int ct_signals_open(void) {
   action.sa_sigaction = hurry;
   action.sa_flags = SA_SIGINFO | SA_RESTART;
   sigfillset(&action.sa_mask);
+  sigset_t open;
+  sigemptyset(&open);
   for (int i = 0; i < ENDINGS; i++) {
     sigaddset(&set, endings[i]);
+    sigaddset(&open, endings[i]);
     sigaction(endings[i], NULL, &endings_before[i]);
     if (endings_before[i].sa_handler != SIG_IGN) sigaction(endings[i], &action, NULL);
   }
+  /* Whoever started us may have blocked them. */
+  pthread_sigmask(SIG_UNBLOCK, &open, NULL);
   sigdelset(&set, SIGTTOU);
   return signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
 }

@@ -1,0 +1,112 @@
+internal import CTerminal
+internal import Glibc
+internal import Testing
+
+/// What the guard does when a signal ends a process: each of these processes is one of its own.
+struct GuardTests {
+  private static func arm() {
+    let restore = "restored. "
+    ct_guard_arm(1, restore, restore.utf8.count)
+  }
+
+  /// The thread of an exit test blocks what is sent from outside.
+  private static func end(by number: Int32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
+  }
+
+  private func output(_ result: ExitTest.Result?) throws -> String {
+    String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+  }
+
+  @Test func `The signal of a crash restores the terminal, says so, and ends the process`() async throws {
+    let result = await #expect(processExitsWith: .signal(SIGSEGV), observing: [\.standardOutputContent]) {
+      GuardTests.arm()
+      GuardTests.end(by: SIGSEGV)
+    }
+    let output = try output(result)
+    #expect(output.hasPrefix("restored. "))
+    #expect(output.hasSuffix(": ended by SIGSEGV; no file tells what happened\r\n"))
+  }
+
+  @Test func `A trap restores the terminal before the process dies of it`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
+      GuardTests.arm()
+      fatalError("on purpose")
+    }
+    #expect(try output(result).hasPrefix("restored. "))
+  }
+
+  @Test func `A signal that is no crash restores the terminal and says nothing`() async throws {
+    let result = await #expect(processExitsWith: .signal(SIGUSR1), observing: [\.standardOutputContent]) {
+      GuardTests.arm()
+      GuardTests.end(by: SIGUSR1)
+    }
+    #expect(try output(result) == "restored. ")
+  }
+
+  @Test func `While it is disarmed a signal leaves the terminal alone and ends the process`() async throws {
+    let result = await #expect(processExitsWith: .signal(SIGQUIT), observing: [\.standardOutputContent]) {
+      GuardTests.arm()
+      ct_guard_disarm()
+      GuardTests.end(by: SIGQUIT)
+    }
+    #expect(!(try output(result).contains("restored")))
+  }
+
+  @Test func `A crash of another thread restores the terminal, though the first does not stop`() async throws {
+    let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardOutputContent]) {
+      GuardTests.arm()
+      var thread = pthread_t()
+      pthread_create(&thread, nil, { _ in abort() }, nil)
+      while true {}
+    }
+    #expect(try output(result).hasPrefix("restored. "))
+  }
+
+  @Test func `TERM ends a loop that never looks at its signals`() async throws {
+    let result = await #expect(processExitsWith: .signal(SIGTERM), observing: [\.standardOutputContent]) {
+      _ = ct_signals_open()
+      GuardTests.arm()
+      kill(getpid(), SIGTERM)
+      while true {}
+    }
+    #expect(try output(result) == "restored. ")
+  }
+
+  @Test func `A file of a crash has what was given, the keys that were kept, and the places`() async throws {
+    var template = Array("/tmp/guard-test.XXXXXX".utf8CString)
+    try #require(mkdtemp(&template) != nil)
+    let directory = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer {
+      unlink(directory + "/made/here/crash-0.txt")
+      for part in ["/made/here", "/made", ""] { rmdir(directory + part) }
+    }
+    await #expect(processExitsWith: .signal(SIGBUS)) { [directory = directory as String] in
+      ct_crash_prepare(directory + "/made/here", "test 1.0")
+      for number in 0..<201 { String(number).withCString { ct_crash_note_key($0, strlen($0)) } }
+      GuardTests.arm()
+      GuardTests.end(by: SIGBUS)
+    }
+    let text = try contents(of: directory + "/made/here/crash-0.txt")
+    #expect(text.hasPrefix("test 1.0\nended by signal \(SIGBUS) (SIGBUS) in the thread of the screen, 20"))
+    #expect(text.contains(":\n  1 2 3 4 "))
+    #expect(text.contains(" 199 200\n"))
+    #expect(text.contains("\n   0  "))
+  }
+
+  private func contents(of path: String) throws -> String {
+    let file = open(path, O_RDONLY)
+    try #require(file >= 0)
+    defer { close(file) }
+    var state = stat()
+    fstat(file, &state)
+    #expect(state.st_mode & 0o777 == 0o600)
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(file, &bytes, bytes.count)
+    return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
+  }
+}
