@@ -19,10 +19,17 @@ kind() {
 
 # look NAME: what the window of that name shows: text, then styles. What is unknown is noted in the status line.
 look() { tmux capture-pane -p -e -t ":=$1" | python3 "$programs/lib/cells.py" >"$work/$1.cells"; }
-window_shows() { [[ $(tmux capture-pane -p -t ":=$1") == *"$2"* ]]; }
+# window_shows NAME TEXT...: whether that window shows each of them.
+window_shows() {
+  local shown text
+  shown=$(tmux capture-pane -p -t ":=$1")
+  shift
+  for text in "$@"; do [[ $shown == *"$text"* ]] || return 1; done
+}
 
 expect_kinds_of() {
-  local name=$1 refused ground locale window text notice=
+  local name=$1 refused ground locale window notice=
+  local -a windows=()
   shift
   for refused in '' 1; do
     for locale in C C.UTF-8; do
@@ -42,20 +49,21 @@ expect_kinds_of() {
       for ground in "${grounds[@]}"; do
         window=$refused-$locale-$ground
         window=${window//./_}
-        for text in "People 10" "Posts 100" "Settings 200" "1/200" "$notice"; do
-          poll_until $patience window_shows "$window" "$text" ||
-            fail "no '$text' with TERM=$name $window:" "$(tmux capture-pane -p -t ":=$window")"
-        done
+        poll_until $patience window_shows "$window" "People 10" "Posts 100" "Settings 200" "1/200" "$notice" ||
+          fail "not the whole screen with TERM=$name $window:" "$(tmux capture-pane -p -t ":=$window")"
         look "$window" || fail "with TERM=$name $window"
         [ -z "$notice" ] || sed -i "s/ $notice/ $(printf '%*s' ${#notice} '')/" "$work/$window.cells"
         expect_golden "$(kind "$name" "$refused" "$locale").cells" "$work/$window.cells"
         tmux send-keys -t ":=$window" q
-        poll_until $patience test -s "$work/$window/status" || fail "q does not leave with TERM=$name $window"
-        expect_same "status with TERM=$name $window" 0 "$(cat "$work/$window/status")"
-        tmux kill-window -t ":=$window"
-        rm -r "${work:?}/$window" "$work/$window.cells"
+        windows+=("$window")
       done
     done
+  done
+  for window in "${windows[@]}"; do
+    poll_until $patience test -s "$work/$window/status" || fail "q does not leave with TERM=$name $window"
+    expect_same "status with TERM=$name $window" 0 "$(cat "$work/$window/status")"
+    tmux kill-window -t ":=$window"
+    rm -r "${work:?}/$window" "$work/$window.cells"
   done
 }
 
