@@ -98,12 +98,12 @@ internal import Testing
     return bytes
   }
 
-  /// Reads shorter than the shortest paste.
+  /// Reads so short that none holds both the end of a start marker and an end marker.
   private static func cut(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [ArraySlice<UInt8>] {
     var reads: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
     while !rest.isEmpty {
-      reads.append(rest.prefix(Int.random(in: 1...9, using: &generator)))
+      reads.append(rest.prefix(Int.random(in: 1...6, using: &generator)))
       rest = rest.dropFirst(reads[reads.count - 1].count)
     }
     return reads
