@@ -25,7 +25,7 @@ package struct Fault: Hashable, Sendable {
       let nothing: Int? = Int(String(repeating: "-", count: count))
       exit(Int32(truncatingIfNeeded: nothing!))
     case .index: exit(Int32([Int](repeating: 0, count: count)[count]))
-    case .fatal: fatalError("a mistake was asked for")
+    case .fatal: Swift.fatalError("a mistake was asked for")
     case .abort: Glibc.abort()
     case .pointer: exit(UnsafePointer<Int32>(bitPattern: count)?.pointee ?? 0)
     case .stack: exit(Int32(truncatingIfNeeded: Self.deeper(nil)))
