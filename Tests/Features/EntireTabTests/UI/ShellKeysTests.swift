@@ -19,7 +19,8 @@ struct ShellKeysTests {
       (KeyPress.character("1"), ShellCommand.tab(1)), (.character("2"), .tab(2)), (.character("3"), .tab(3)),
       (.character("]"), .nextTab), (KeyPress(.tab), .nextTab), (.character("["), .previousTab),
       (KeyPress(.tab, .shift), .previousTab), (.character("?"), .help), (.character(","), .preferences),
-      (.character("y"), .address), (.character(":"), .addressLine), (.character("-"), .previousPlace), (.character("m"), .mouse),
+      (.character("y"), .address), (.character(":"), .addressLine), (.character("-"), .previousPlace),
+      (.character("m"), .mouse),
       (.character("q"), .leave), (.character("Q"), .quit), (.control("c"), .cancel),
       (.control("l"), .redraw),
     ])
