@@ -227,7 +227,7 @@ let package = Package(
     ),
     .target(
       name: "PeopleTesting",
-      dependencies: ["DomainLayer", "DomainTesting", "PeopleInterface", "PeopleLogic", "StoaFlowTesting"],
+      dependencies: ["DomainLayer", "DomainTesting", "PeopleInterface", "PeopleLogic", "StoaFlow", "StoaFlowTesting"],
       path: "Sources/Features/People/Testing",
       swiftSettings: settings
     ),
@@ -267,7 +267,7 @@ let package = Package(
     ),
     .target(
       name: "PostsTesting",
-      dependencies: ["DomainLayer", "DomainTesting", "PostsInterface", "PostsLogic", "StoaFlowTesting"],
+      dependencies: ["DomainLayer", "DomainTesting", "PostsInterface", "PostsLogic", "StoaFlow", "StoaFlowTesting"],
       path: "Sources/Features/Posts/Testing",
       swiftSettings: settings
     ),
@@ -307,7 +307,14 @@ let package = Package(
     ),
     .target(
       name: "SettingsTesting",
-      dependencies: ["DomainLayer", "DomainTesting", "SettingsInterface", "SettingsLogic", "StoaFlowTesting"],
+      dependencies: [
+        "DomainLayer",
+        "DomainTesting",
+        "SettingsInterface",
+        "SettingsLogic",
+        "StoaFlow",
+        "StoaFlowTesting",
+      ],
       path: "Sources/Features/Settings/Testing",
       swiftSettings: settings
     ),
@@ -350,7 +357,14 @@ let package = Package(
     ),
     .target(
       name: "EntireTabTesting",
-      dependencies: ["DomainLayer", "DomainTesting", "EntireTabInterface", "EntireTabLogic", "StoaFlowTesting"],
+      dependencies: [
+        "DomainLayer",
+        "DomainTesting",
+        "EntireTabInterface",
+        "EntireTabLogic",
+        "StoaFlow",
+        "StoaFlowTesting",
+      ],
       path: "Sources/Features/EntireTab/Testing",
       swiftSettings: settings
     ),

@@ -15,7 +15,7 @@ package func leafFeature(_ name: String, line: Int = #line) -> [Module] {
       ),
       (
         "Testing", .featureTesting,
-        ["DomainLayer", "DomainTesting", "\(name)Interface", "\(name)Logic", "StoaFlowTesting"]
+        ["DomainLayer", "DomainTesting", "\(name)Interface", "\(name)Logic", "StoaFlow", "StoaFlowTesting"]
       ),
     ])
 }

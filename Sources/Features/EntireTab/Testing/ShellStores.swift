@@ -2,6 +2,7 @@ internal import DomainLayer
 public import DomainTesting
 public import EntireTabInterface
 public import EntireTabLogic
+internal import StoaFlow
 public import StoaFlowTesting
 internal import Testing
 

@@ -1,6 +1,7 @@
 public import DomainLayer
 internal import DomainTesting
 public import PeopleLogic
+internal import StoaFlow
 internal import StoaFlowTesting
 
 extension PeopleState {

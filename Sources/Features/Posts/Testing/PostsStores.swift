@@ -1,6 +1,7 @@
 public import DomainLayer
 public import DomainTesting
 public import PostsLogic
+public import StoaFlow
 public import StoaFlowTesting
 internal import Testing
 
