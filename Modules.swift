@@ -170,7 +170,7 @@ package let rules: [Rule] = [
   Rule(.layer(.router), may: routerMay),
   Rule(
     .layer(.featureTesting),
-    may: [.own(.interface), .own(.logic), .layer(.domain), .layer(.domainTesting), "StoaFlowTesting"]),
+    may: [.own(.interface), .own(.logic), .layer(.domain), .layer(.domainTesting), "StoaFlow", "StoaFlowTesting"]),
 
   // The shell knows the leaves by what they say of themselves; the root alone knows their coordinators.
   Rule("EntireTabRouter", may: routerMay + [.layer(.interface)]),

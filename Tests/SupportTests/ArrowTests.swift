@@ -48,7 +48,7 @@ internal import Testing
         + ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"]
         + (name == "EntireTab" ? interfaces : [])
       arrows["\(name)Testing"] = [
-        "\(name)Interface", "\(name)Logic", "DomainLayer", "DomainTesting", "StoaFlowTesting",
+        "\(name)Interface", "\(name)Logic", "DomainLayer", "DomainTesting", "StoaFlow", "StoaFlowTesting",
       ]
     }
     return arrows
