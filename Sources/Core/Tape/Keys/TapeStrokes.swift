@@ -37,6 +37,7 @@ public struct TapeStrokes: Sequence, IteratorProtocol, Sendable {
     case .press(let press, _, let count): repeated(KeyBytes.of(press), count)
     case .scroll(let way, _, let count): repeated(KeyBytes.wheel(way, over: size), count)
     case .click(let column, let row): KeyBytes.click(column: column, row: row)
+    case .bytes(let bytes): bytes
     case .paste: KeyBytes.paste(copied)
     default: []
     }

@@ -13,6 +13,8 @@ extension TapePlayer {
       for _ in 0..<count { try await enter(KeyBytes.wheel(way, over: stage.size), pace) }
     case .click(let column, let row):
       try await enter(KeyBytes.click(column: column, row: row), .zero)
+    case .bytes(let bytes):
+      try await enter(bytes, .zero)
     case .copy(let text):
       clipboard = text
     case .paste:

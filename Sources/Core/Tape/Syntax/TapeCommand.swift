@@ -17,6 +17,8 @@ public enum TapeCommand: Hashable, Sendable {
   case copy(String)
   case paste
   case resize(columns: Int, rows: Int)
+  /// Sends bytes in one piece, as a terminal sends what no key, paste or click is: its replies, say.
+  case bytes([UInt8])
   /// Goes to an address.
   case link(String)
 

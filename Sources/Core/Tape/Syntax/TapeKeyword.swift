@@ -24,6 +24,7 @@ enum TapeKeyword: String, CaseIterable {
   case expectNot = "ExpectNot"
   case resize = "Resize"
   case click = "Click"
+  case bytes = "Bytes"
   case link = "Link"
   case offline = "Offline"
   case online = "Online"

@@ -28,6 +28,7 @@ extension TapeParser {
     case .shift: try chord(.shift, named: word)
     case .scrollUp, .scrollDown: try scroll(keyword)
     case .click: try click()
+    case .bytes: try bytes()
     case .resize: try resize()
     case .sleep: try emit(.sleep(try time(for: word)))
     case .advance: try emit(.advance(try time(for: word)))

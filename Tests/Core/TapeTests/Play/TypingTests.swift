@@ -54,6 +54,12 @@ internal import Testing
         == "t.tape:1:1: Paste failed: nothing was copied before; say Copy \"…\" first")
   }
 
+  @Test func bytesArriveInOnePiece() async throws {
+    #expect(try await Theatre().screen(after: "Bytes 1b5b3c303b31313b334d")[2] == "last press 10,2 - 0")
+    let replied = try await Theatre().screen(after: "Type \"a\"\nBytes 1b5b3f36323b3163")
+    #expect(try await Theatre().screen(after: "Type \"a\"") == replied)
+  }
+
   @Test func clicksAndTheWheelArriveAtTheirCells() async throws {
     #expect(try await Theatre().screen(after: "Click 10,2")[2] == "last release 10,2 - 0")
     #expect(try await Theatre().screen(after: "ScrollDown 2")[2] == "last wheelDown 15,2 - 0")

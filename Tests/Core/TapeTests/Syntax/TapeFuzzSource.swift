@@ -52,7 +52,8 @@ struct TapeFuzzSource {
 
   private static let pieces = [
     "Output", "Require", "Set", "Sleep", "Type", "Ctrl", "Alt", "Shift", "Hide", "Show", "Screenshot", "Copy",
-    "Paste", "Env", "Source", "Wait", "Subtitle", "ScrollUp", "Expect", "ExpectNot", "Resize", "Click", "Link",
+    "Paste", "Env", "Source", "Wait", "Subtitle", "ScrollUp", "Expect", "ExpectNot", "Resize", "Click", "Bytes",
+    "1b5b49", "Link",
     "Offline", "Online", "Advance", "Enter", "Space", "PageDown", "F5", "Ctrl+C", "Ctrl+Shift+", "Alt+Tab",
     "Shift+[", "+Alt", "+A", "+", "@", "@500ms", "@.5", "@0", "3", "0", "100000", "1e9", "99999999999999999999",
     "1.2.3", "2s", "5m", "ms", "10,5", ",", "100x30", "0x0", "\"hello\"", "'a b'", "`q`", "\"", "'", "`", "/re/",

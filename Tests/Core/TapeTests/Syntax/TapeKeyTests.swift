@@ -73,6 +73,7 @@ struct TapeKeyTests {
   @Test(arguments: [
     ("Click 10,5", TapeCommand.click(column: 10, row: 5)),
     ("Click 0 , 999", .click(column: 0, row: 999)),
+    ("Bytes 1b5B49 # focus", .bytes([0x1B, 0x5B, 0x49])),
     ("Resize 100x30", .resize(columns: 100, rows: 30)),
     ("Resize 1x1000# all", .resize(columns: 1, rows: 1000)),
   ])

@@ -58,6 +58,13 @@ struct TapeMistakeTests {
     ("Click 10", ["1:1: Click takes a column and a row, such as 10,5"]),
     ("Click 10 5", ["1:10: Click takes a column and a row, such as 10,5, not '5'"]),
     ("Click 10,1000", ["1:10: a column or row is a whole number from 0 to 999, not '1000'"]),
+    ("Bytes", ["1:1: Bytes takes pairs of hexadecimal digits, such as 1b5b49"]),
+    ("Bytes 1b5", ["1:7: Bytes takes pairs of hexadecimal digits, such as 1b5b49, not '1'"]),
+    ("Bytes \"1b\"", ["1:7: Bytes takes pairs of hexadecimal digits, such as 1b5b49, not '\"1b\"'"]),
+    ("Bytes zz", ["1:7: Bytes takes pairs of hexadecimal digits, such as 1b5b49, not 'zz'"]),
+    (
+      "Bytes " + String(repeating: "00", count: 4097), ["1:7: Bytes sends at most 4096 bytes, not 4097"]
+    ),
     ("Resize 100", ["1:8: Resize takes columns and rows, such as 100x30, not '100'"]),
     ("Resize 0x30", ["1:8: the number of columns is a whole number from 1 to 1000, not '0'"]),
     ("Resize 100x1001", ["1:12: the number of rows is a whole number from 1 to 1000, not '1001'"]),
