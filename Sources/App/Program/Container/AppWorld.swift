@@ -14,9 +14,13 @@ package struct AppWorld: Sendable {
   package var gate: (@Sendable (any Transport) -> any Transport)?
   /// What people are told the directory of the data is; nil for its path.
   package var directoryName: String?
+  /// Hears of the forbidden moves of phases.
+  package var onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)?
 
   /// The real one.
   package init() { clock = LoopClock(wake: TerminalLoop.wake) }
 
-  var runtime: EffectRuntime { EffectRuntime(clock: clock, activity: activity, executor: executor) }
+  var runtime: EffectRuntime {
+    EffectRuntime(clock: clock, activity: activity, executor: executor, onViolation: onViolation)
+  }
 }

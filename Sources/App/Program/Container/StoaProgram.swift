@@ -57,6 +57,15 @@ package import StoaTerminal
 
   package func draw() -> Canvas { shell.draw() }
 
+  /// What cannot be of its places, whatever was pressed; empty where nothing is wrong.
+  package var inconsistencies: [String] { shell.inconsistencies }
+
+  /// The frame as it is without anything that is kept of the one before.
+  package func drawAnew() -> Canvas {
+    shell.forgetFrames()
+    return shell.draw()
+  }
+
   package func takeOutput() -> [TerminalOutput] {
     defer { output = [] }
     return output

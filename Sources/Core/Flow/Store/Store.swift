@@ -94,6 +94,8 @@ public final class Store<State: Sendable, Action: Sendable> {
     if let instrument {
       engine.report = { instrument.effect($0) }
       engine.reportViolation = { instrument.violated($0) }
+    } else {
+      engine.reportViolation = engine.runtime.onViolation
     }
   }
 }

@@ -3,12 +3,16 @@ public struct EffectRuntime: Sendable {
   public let clock: any Clock<Duration>
   public let activity: Activity
   public let executor: any TaskExecutor
+  /// Hears of the forbidden moves of phases in stores without an instrument of their own.
+  public let onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)?
 
   public init(
-    clock: any Clock<Duration>, activity: Activity, executor: any TaskExecutor = EffectPool.shared
+    clock: any Clock<Duration>, activity: Activity, executor: any TaskExecutor = EffectPool.shared,
+    onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)? = nil
   ) {
     self.clock = clock
     self.activity = activity
     self.executor = executor
+    self.onViolation = onViolation
   }
 }

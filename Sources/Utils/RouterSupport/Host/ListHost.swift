@@ -88,6 +88,8 @@ extension ListHost {
 
   public func refresh() { send(.refreshed) }
 
+  public var inconsistency: String? { list.inconsistency }
+
   /// Keys while the filter line is open: Enter keeps the text, ↓ and ↑ move in the list, the rest edits.
   private func editFilter(_ event: InputEvent) -> Bool {
     switch event {

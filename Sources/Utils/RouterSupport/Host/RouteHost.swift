@@ -36,6 +36,11 @@ public import StoaRouting
   func back() -> Bool
   /// Stops a load; false when there is none.
   func cancelLoad() -> Bool
+  /// What cannot be of the state of the place, whatever was pressed: a selection beside all rows, say; nil where nothing
+  /// is wrong.
+  var inconsistency: String? { get }
+  /// Drops what is kept of the last drawing, so that the next one is made from the state alone.
+  func forgetFrame()
 }
 
 extension RouteHost {
@@ -48,4 +53,6 @@ extension RouteHost {
   public func perform(named name: String) -> CommandOutcome { .unknown }
   public func area(in body: Rect) -> Rect { body }
   public func back() -> Bool { false }
+  public var inconsistency: String? { nil }
+  public func forgetFrame() {}
 }

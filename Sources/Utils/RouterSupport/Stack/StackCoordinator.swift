@@ -60,6 +60,9 @@ public import StoaRouting
   var top: any RouteHost { stack.last?.host ?? hosts.root }
   var sheetHost: (any RouteHost)? { sheet?.host }
   var hasDetail: Bool { !stack.isEmpty }
+  var depth: Int { stack.count }
+  /// All places that have a host, back to front.
+  var all: [any RouteHost] { [hosts.root] + stack.map(\.host) + (sheet.map { [$0.host] } ?? []) }
 
   /// Applies a command whole; one that is refused changes nothing, and the answer is false.
   @discardableResult public func perform(_ command: NavigationCommand<Route, Sheet>) -> Bool

@@ -30,4 +30,13 @@ public import StoaRouting
   func leave() -> Bool
   /// Stops a load that is on the screen; false when there is none.
   func cancelLoad() -> Bool
+  /// What cannot be, whatever was pressed; empty where nothing is wrong.
+  var inconsistencies: [String] { get }
+  /// Drops what is kept of the last drawing, so that the next one is made from the states alone.
+  func forgetFrames()
+}
+
+extension TabCoordinator {
+  public var inconsistencies: [String] { [] }
+  public func forgetFrames() {}
 }

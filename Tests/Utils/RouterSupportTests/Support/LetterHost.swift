@@ -14,6 +14,9 @@ internal import StoaRouting
   var backKey: Chrome.Key?
   /// Stages that `back` closes before it says no.
   var stages = 0
+  /// What it says cannot be.
+  var inconsistency: String?
+  private(set) var forgotten = 0
   /// The keys that mean something here.
   var keys: [KeyPress] = []
   private(set) var appearances = 0
@@ -28,6 +31,8 @@ internal import StoaRouting
     let open = Chrome.Key(label: "Enter", name: "open", title: "open", inFooter: true)
     return Chrome(title: letter, keys: [open] + [backKey].compactMap(\.self))
   }
+
+  func forgetFrame() { forgotten += 1 }
 
   func appear() { appearances += 1 }
 
