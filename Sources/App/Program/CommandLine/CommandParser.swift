@@ -24,6 +24,7 @@ package enum CommandParser {
     // Whoever asks for help gets it, whatever else the line says.
     if [.help, .version].contains(invocation.command) { return invocation }
     try take(words, into: &invocation)
+    try invocation.checkMonkey()
     if invocation.replay != nil { try invocation.checkReplay(flags, others: words + others) }
     return invocation
   }

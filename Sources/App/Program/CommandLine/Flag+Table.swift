@@ -1,5 +1,6 @@
 internal import DomainLayer
 internal import StoaCanvas
+internal import StoaTape
 internal import StoaTerminal
 
 extension Flag {
@@ -67,6 +68,10 @@ extension Flag {
     Flag("--fault", "PLACE-KIND", "") { (invocation, value) throws(UsageError) in
       invocation.fault = try Fault(value, name: "--fault")
     },
+    Flag("--monkey", "STEPS", "") { (invocation, value) throws(UsageError) in
+      invocation.monkeySteps = try number(value, for: "--monkey", in: 1...TapeParser.mostSteps)
+    },
+    Flag("--checked", nil, "") { invocation, _ in invocation.isChecked = true },
     Flag("--version", nil, "print the version") { invocation, _ in invocation.command = .version },
     Flag("--help", nil, "print this") { invocation, _ in invocation.command = .help },
   ]

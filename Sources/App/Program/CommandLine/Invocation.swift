@@ -39,6 +39,10 @@ package struct Invocation: Equatable {
   package var log: String?
   /// A mistake to make on purpose.
   package var fault: Fault?
+  /// How many steps the monkey takes; nil where it is left alone.
+  package var monkeySteps: Int?
+  /// Whether a replay looks at what must hold after each command, whatever was pressed.
+  package var isChecked = false
   /// The tapes to play; nil where none are.
   package var replay: ReplayRequest?
 

@@ -70,7 +70,7 @@ struct ReplayCommand {
   private func headless(_ tape: Tape) throws(UsageError) -> TapeRecord {
     let clock = LoopClock(wake: TerminalLoop.wake)
     let patience = StagePatience(clock: clock)
-    let outcome = ReplayOutcome()
+    let outcome = ReplayOutcome<TapeRecord>()
     let invocation = invocation
     Task(executorPreference: FlowThread.shared) {
       await Self.play(tape, invocation, patience, outcome)
@@ -82,11 +82,17 @@ struct ReplayCommand {
   }
 
   @FlowActor private static func play(
-    _ tape: Tape, _ invocation: Invocation, _ patience: StagePatience, _ outcome: ReplayOutcome
+    _ tape: Tape, _ invocation: Invocation, _ patience: StagePatience, _ outcome: ReplayOutcome<TapeRecord>
   ) async {
     do throws(UsageError) {
-      let record = try await ReplayRunner.play(
-        tape, invocation: invocation, patience: patience, keepsScreens: tape.wantsScreens)
+      let keepsScreens = tape.wantsScreens
+      let record =
+        if invocation.isChecked {
+          try await ReplayRunner.playChecked(
+            tape, invocation: invocation, patience: patience, keepsScreens: keepsScreens)
+        } else {
+          try await ReplayRunner.play(tape, invocation: invocation, patience: patience, keepsScreens: keepsScreens)
+        }
       outcome.finish(.success(record))
     } catch {
       outcome.finish(.failure(error))

@@ -1,11 +1,10 @@
-internal import StoaTape
 internal import Synchronization
 
 /// What a replay came to, handed from its task to the loop's condition.
-final class ReplayOutcome: Sendable {
-  private let state = Mutex<Result<TapeRecord, UsageError>?>(nil)
+final class ReplayOutcome<Value: Sendable>: Sendable {
+  private let state = Mutex<Result<Value, UsageError>?>(nil)
 
-  var result: Result<TapeRecord, UsageError>? { state.withLock { $0 } }
+  var result: Result<Value, UsageError>? { state.withLock { $0 } }
 
-  func finish(_ result: Result<TapeRecord, UsageError>) { state.withLock { $0 = result } }
+  func finish(_ result: Result<Value, UsageError>) { state.withLock { $0 = result } }
 }

@@ -6,6 +6,8 @@ internal import StoaTerminal
 /// The program of one replay, with the doors that only a tape has.
 @FlowActor struct ReplayedProgram: Sendable {
   let program: StoaProgram
+  /// What is on the stage: the program, or what makes a mistake in it on purpose.
+  let screen: any TerminalProgram
   let doors: StageDoors
 
   /// - Parameters:
@@ -26,6 +28,7 @@ internal import StoaTerminal
       container: container, glyphs: isASCII ? .ascii : .unicode, isMouseOn: invocation.hasMouse,
       start: try invocation.destination())
     self.program = program
+    screen = invocation.fault.map { FaultyProgram(program, $0, runtime: container.runtime) } ?? program
     doors = StageDoors(
       open: { program.open($0) }, setOffline: { gate.isClosed = $0 }, outside: { gate.inFlight })
   }

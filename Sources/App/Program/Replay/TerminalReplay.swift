@@ -21,7 +21,7 @@ struct TerminalReplay {
     options.activity = world.activity
     let replayed = try make(invocation, world, directory, isASCII: options.ascii)
     let screen = FlowActor.assumeIsolated { StagedProgram(replayed.program) }
-    let outcome = ReplayOutcome()
+    let outcome = ReplayOutcome<TapeRecord>()
     let task = Task(executorPreference: EffectPool.shared) {
       await Self.play(tape, on: screen, replayed.doors, world, outcome)
     }
@@ -45,7 +45,7 @@ struct TerminalReplay {
   }
 
   @FlowActor private static func play(
-    _ tape: Tape, on screen: StagedProgram, _ doors: StageDoors, _ world: AppWorld, _ outcome: ReplayOutcome
+    _ tape: Tape, on screen: StagedProgram, _ doors: StageDoors, _ world: AppWorld, _ outcome: ReplayOutcome<TapeRecord>
   ) async {
     let stage = TerminalStage(screen, clock: world.clock, activity: world.activity, doors: doors)
     outcome.finish(.success(await TapePlayer(tape, on: stage, keepsScreens: tape.wantsScreens).play()))

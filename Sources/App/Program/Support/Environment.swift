@@ -7,4 +7,7 @@ enum Environment {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
+
+  /// Sets a variable for the processes that are started from now on.
+  static func set(_ name: String, to value: String) { setenv(name, value, 1) }
 }

@@ -1,0 +1,57 @@
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaTape
+
+/// A stage whose program never moves, and shows what the test wants.
+@FlowActor final class StillStage: TapeStage {
+  var size = Size(columns: 4, rows: 2)
+  var exit: Int32?
+  var unrest: String?
+  let canvas: Canvas
+  let now = Duration.zero
+  let nextTimer: Duration? = nil
+
+  init(_ canvas: Canvas) { self.canvas = canvas }
+
+  func takeCopied() -> String? { nil }
+  func settle() async throws(TapeStop) { if let unrest { throw TapeStop(unrest) } }
+  func type(_ bytes: [UInt8]) async throws(TapeStop) {}
+  func pass(_ duration: Duration) async throws(TapeStop) {}
+  func resize(to size: Size) throws(TapeStop) {}
+  func open(_ link: String) throws(TapeStop) {}
+  func setOffline(_ isOffline: Bool) throws(TapeStop) {}
+  func frame() -> Canvas { canvas }
+}
+
+/// The real program, but that its frames lose a row from a key on, once another key was pressed.
+@FlowActor final class SpoiledStage: TapeStage {
+  private let stage: any TapeStage
+  private var pressed: [[UInt8]] = []
+
+  init(_ stage: any TapeStage) { self.stage = stage }
+
+  var size: Size { stage.size }
+  var exit: Int32? { stage.exit }
+  var now: Duration { stage.now }
+  var nextTimer: Duration? { stage.nextTimer }
+
+  func takeCopied() -> String? { stage.takeCopied() }
+  func settle() async throws(TapeStop) { try await stage.settle() }
+  func pass(_ duration: Duration) async throws(TapeStop) { try await stage.pass(duration) }
+  func resize(to size: Size) throws(TapeStop) { try stage.resize(to: size) }
+  func open(_ link: String) throws(TapeStop) { try stage.open(link) }
+  func setOffline(_ isOffline: Bool) throws(TapeStop) { try stage.setOffline(isOffline) }
+
+  func type(_ bytes: [UInt8]) async throws(TapeStop) {
+    pressed.append(bytes)
+    try await stage.type(bytes)
+  }
+
+  func frame() -> Canvas {
+    let frame = stage.frame()
+    guard let first = pressed.firstIndex(of: Array("?".utf8)), pressed[first...].contains(Array("o".utf8)) else {
+      return frame
+    }
+    return Canvas(size: Size(columns: frame.size.columns, rows: frame.size.rows + 1))
+  }
+}
