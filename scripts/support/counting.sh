@@ -15,6 +15,28 @@ step() {
   fi
 }
 
+# beside NAME COMMAND...: a step that runs beside the next ones, until `join` shows what it said and counts what it counted.
+beside() {
+  beside_log=.build/beside.log
+  mkdir -p .build
+  (
+    passed=0 failed=0 failures=()
+    step "$@"
+    printf '%s\n' "$passed" "$failed" ${failures[@]+"${failures[@]}"} >"$beside_log.counts"
+  ) >"$beside_log" 2>&1 &
+  beside_process=$!
+}
+
+join() {
+  local counts=()
+  wait "$beside_process"
+  cat "$beside_log"
+  mapfile -t counts <"$beside_log.counts"
+  passed=$((passed + counts[0])) failed=$((failed + counts[1]))
+  failures+=("${counts[@]:2}")
+  rm -f "$beside_log" "$beside_log.counts"
+}
+
 stop_if_failed() { [ ${#failures[@]} -eq 0 ] || finish; }
 
 # swift_tests [ARGUMENT...]: every Swift test; the numbers come from the report that the test library writes.
@@ -68,6 +90,12 @@ program_test() {
     failures+=("$name")
     printf '%s\n' "$output" "== $name: FAILED with status $status" >&2
   fi
+}
+
+# program_tests BINARY: all of them, one after another.
+program_tests() {
+  local program
+  for program in Tests/Programs/*.sh; do program_test "$program" "$1"; done
 }
 
 # The closing lines; ends the script.
