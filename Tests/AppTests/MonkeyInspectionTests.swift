@@ -102,6 +102,14 @@ internal import Testing
     #expect(list.inconsistency == "selection: row 3 of 3 is the first in view")
   }
 
+  @Test func aPageWithASelectionBesideItsLinksIsFound() {
+    var cursor = PageCursor()
+    #expect(cursor.inconsistency(links: 0) == nil)
+    cursor.move(.rows(1), links: 2)
+    #expect(cursor.inconsistency(links: 2) == nil)
+    #expect(cursor.inconsistency(links: 1) == "selection: link 1 is selected of 1")
+  }
+
   @Test func memoryThatGrowsWithoutEndIsTold() {
     var bound = MemoryBound()
     let start = 40 << 20

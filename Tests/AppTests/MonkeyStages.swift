@@ -23,7 +23,7 @@ internal import StoaTape
   func frame() -> Canvas { canvas }
 }
 
-/// The real program, but that its frames lose a row from a key on, once another key was pressed.
+/// The real program, but that its frames have a row too many once `k` was pressed after `j`.
 @FlowActor final class SpoiledStage: TapeStage {
   private let stage: any TapeStage
   private var pressed: [[UInt8]] = []
@@ -49,7 +49,7 @@ internal import StoaTape
 
   func frame() -> Canvas {
     let frame = stage.frame()
-    guard let first = pressed.firstIndex(of: Array("?".utf8)), pressed[first...].contains(Array("o".utf8)) else {
+    guard let first = pressed.firstIndex(of: Array("j".utf8)), pressed[first...].contains(Array("k".utf8)) else {
       return frame
     }
     return Canvas(size: Size(columns: frame.size.columns, rows: frame.size.rows + 1))

@@ -21,6 +21,7 @@ internal import StoaRouting
   }
 
   var cursor: PageCursor { store.state.cursor }
+  var linkCount: Int? { store.state.links.count }
   var isIdle: Bool { store.state.person.phase == .idle }
   var isBusy: Bool { store.state.isBusy }
   var hasItem: Bool { store.state.selectedLink != nil }

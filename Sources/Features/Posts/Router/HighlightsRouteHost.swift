@@ -21,6 +21,7 @@ internal import StoaRouting
   }
 
   var cursor: PageCursor { store.state.cursor }
+  var linkCount: Int? { store.state.links.count }
   var isIdle: Bool { store.state.highlights.phase == .idle }
   var isBusy: Bool { store.state.highlights.isBusy }
   var hasItem: Bool { store.state.selected != nil }

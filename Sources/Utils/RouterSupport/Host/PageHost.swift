@@ -14,6 +14,8 @@ internal import StoaInput
   func stop()
   /// The view within the state.
   var cursor: PageCursor { get }
+  /// How many links the page has; nil for a page without a selection of its own.
+  var linkCount: Int? { get }
   /// Where the view should stand at this size: the link in view, the offset within the page.
   func settledOffset(in size: Size) -> Int
   /// How many lines of the page a place of this size shows.
@@ -32,6 +34,10 @@ extension PageHost {
     stop()
     return true
   }
+
+  public var linkCount: Int? { nil }
+
+  public var inconsistency: String? { linkCount.flatMap { cursor.inconsistency(links: $0) } }
 
   public func pageHeight(in size: Size) -> Int { size.rows }
   public func select(_ item: Int) { send(.moved(.to(item))) }
