@@ -14,14 +14,17 @@ expect_modes() {
   expect_same "stty -g at the prompt ($1)" "$(cat "$work/before")" "$(cat "$work/now")"
   ! is_on_alternate_screen || fail "the alternate screen is still on ($1)"
 }
+# start_and_stop [KEY]: the key comes in one piece with ^z.
 start_and_stop() {
   type_text "clear; \"\$STOA\" --data-dir \"\$DATA\" people; echo status-\$?"
   press Enter
   await "1/10"
   press j j
   await "3/10"
-  press C-z
+  press C-z "$@"
   await "Stopped" "status-148"
+  # Where the key came too late for the program, it stands at the prompt.
+  press C-u
   type_text clear
   press Enter
   await_gone "Stopped"
@@ -47,6 +50,12 @@ end_by() {
   expect_modes "ended by $1"
 }
 end_by TERM "Terminated"
+# A key that came with ^z, and would change what is shown, is not answered after the signal that ends it.
+tmux pipe-pane "cat >$work/bytes"
+start_and_stop j
+end_by TERM "Terminated"
+tmux pipe-pane
+expect_same "how often the screen was entered" 1 "$(grep -oF "$escape[?1049h" "$work/bytes" | wc -l)"
 start_and_stop
 end_by HUP "Hangup"
 start_and_stop

@@ -12,15 +12,16 @@
 /* As many files are kept: the names are as few, and the oldest makes room. */
 enum { FILES = 10, KEYS = 200, KEY_SIZE = 24 };
 
-static char directory[1024], heading[1024], path[sizeof directory + 32];
+static char directory[1024], shown[3 * sizeof directory], heading[1024], path[sizeof directory + 32];
 static struct timespec prepared;
 static char keys[KEYS][KEY_SIZE];
 static unsigned long keys_noted;
 
-void ct_crash_prepare(const char *where, const char *what) {
+void ct_crash_prepare(const char *where, const char *where_shown, const char *what) {
   directory[0] = 0;
   if (strlen(where) >= sizeof directory) return;
   strcpy(directory, where);
+  strncpy(shown, where_shown, sizeof shown - 1);
   strncpy(heading, what, sizeof heading - 1);
   clock_gettime(CLOCK_MONOTONIC, &prepared);
 }
@@ -35,7 +36,10 @@ void ct_crash_note_key(const char *name, size_t count) {
 
 /* Everything below runs in a signal handler. */
 
-const char *ct_crash_path(void) { return path; }
+void ct_crash_put_path(struct ct_text *text) {
+  ct_put(text, shown);
+  ct_put(text, path + strlen(directory));
+}
 
 const char *ct_crash_name(int signal) {
   switch (signal) {

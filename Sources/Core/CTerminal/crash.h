@@ -31,7 +31,8 @@ int ct_errors_are_held(void);
 const char *ct_crash_name(int signal);
 /* Makes the file with all but the addresses, and returns its descriptor; -1 when there is none. */
 int ct_crash_open(int signal, int is_loop_thread);
-const char *ct_crash_path(void);
+/* Where the file is, as it may be shown on a terminal. */
+void ct_crash_put_path(struct ct_text *text);
 /* Adds where it happened, innermost first. */
 void ct_crash_trace(int fd, const ucontext_t *context);
 

@@ -9,7 +9,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-/* Not blocked until one comes: a loop that is stuck must not keep the process from ending. */
+/* Blocked once one has come, and no earlier: a loop that is stuck must not keep the process from ending. */
 static const int endings[] = {SIGTERM, SIGHUP};
 enum { ENDINGS = sizeof endings / sizeof *endings };
 static struct sigaction endings_before[ENDINGS];
@@ -47,7 +47,9 @@ int ct_signals_open(void) {
     sigaction(endings[i], NULL, &endings_before[i]);
     if (endings_before[i].sa_handler != SIG_IGN) sigaction(endings[i], &action, NULL);
   }
-  /* Whoever started us may have blocked them. */
+  /* Whoever started us may have blocked them, and the guard's clock, which runs on when all this is closed. */
+  sigaddset(&open, SIGALRM);
+  sigdelset(&mask_before, SIGALRM);
   pthread_sigmask(SIG_UNBLOCK, &open, NULL);
   sigdelset(&set, SIGTTOU);
   return signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
@@ -64,7 +66,6 @@ int ct_signals_next(int fd) {
 
 void ct_signals_close(int fd) {
   if (fd >= 0) close(fd);
-  ct_guard_rest();
   for (int i = 0; i < ENDINGS; i++) sigaction(endings[i], &endings_before[i], NULL);
   pthread_sigmask(SIG_SETMASK, &mask_before, NULL);
 }

@@ -19,13 +19,14 @@ int ct_poll(struct pollfd *descriptors, size_t count, int64_t nanoseconds);
 /* Nanoseconds of the monotonic clock. */
 uint64_t ct_now(void);
 
-/* Returns a descriptor that reads WINCH INT TERM HUP CONT TSTP as they come to this thread, -1 on failure; they are
-   blocked, and TTOU with them, so that the terminal can be given back in the background. The mask of before is kept.
-   TERM and HUP are obeyed within a second even when nobody reads. Other threads must not take signals. */
+/* Returns a descriptor that reads WINCH INT TERM HUP CONT TSTP as they come to this thread, -1 on failure. All but TERM
+   and HUP are blocked, and TTOU with them, so that the terminal can be given back in the background; TERM and HUP are
+   from when they come, and start the guard's clock (`ct_guard_hurry`), which ends the process even when nobody reads.
+   The mask of before is kept, but for ALRM. Other threads must not take signals. */
 int ct_signals_open(void);
 /* The next signal that waits, 0 when none does. */
 int ct_signals_next(int fd);
-/* Closes the descriptor and puts back what was there before. */
+/* Closes the descriptor and puts back what was there before. A clock that runs goes on. */
 void ct_signals_close(int fd);
 /* Ends the process by this signal's default action; returns only when the signal is ignored or cannot end it. */
 void ct_signal_raise(int signal);
@@ -57,14 +58,14 @@ void ct_guard_arm(int fd, const char *restore, size_t count);
 void ct_guard_disarm(void);
 /* Gives the calling thread an alternate stack, so that a stack overflow is answered too. */
 void ct_guard_thread(void);
-/* Gives the process 900 ms to end by itself; then the terminal is restored and this signal ends it, whatever it does.
-   Async-signal-safe. `rest` takes it back. */
+/* Gives the process 900 ms to end by itself; then the terminal is restored, in at most 400 ms, and this signal ends it,
+   whatever it does. While the clock runs a further call changes nothing. Async-signal-safe. `rest` takes it back. */
 void ct_guard_hurry(int signal);
 void ct_guard_rest(void);
 
 /* What a crash leaves: one of ten files in `directory`, which begins with `heading` (at most 1023 bytes). Nothing is made
-   or opened before a crash. A path that is too long leaves no file. */
-void ct_crash_prepare(const char *directory, const char *heading);
+   or opened before a crash. A path that is too long leaves no file. `shown` is the directory as a terminal may get it. */
+void ct_crash_prepare(const char *directory, const char *shown, const char *heading);
 /* The last 200 keys are kept; a name is cut at 23 bytes. For the thread that draws. */
 void ct_crash_note_key(const char *name, size_t count);
 

@@ -39,8 +39,12 @@ internal import StoaFlow
   }
 
   /// Bytes arrive at once and unchanged, nothing is echoed, no key makes a signal. What was typed ahead stays.
-  func makeRaw() {
+  ///
+  /// - Parameter restore: What a crash from now on writes to the terminal, beside giving the modes back.
+  func makeRaw(restore: [UInt8]) {
     openOwnOutput()
+    // Before the modes are changed, so that no signal finds them changed and nobody who gives them back.
+    restore.withUnsafeBytes { ct_guard_arm(output, $0.bindMemory(to: CChar.self).baseAddress, $0.count) }
     guard hasModes else { return }
     var raw = original
     cfmakeraw(&raw)
@@ -91,9 +95,11 @@ internal import StoaFlow
   enum WriteResult { case done, gone, abandoned }
 
   /// Writes all the bytes, with one `write` when the terminal takes them. While it does not, `isWanted` is asked
-  /// whenever a signal waits on the descriptor `signals`; false abandons the rest, and so does waiting in vain for
-  /// `patience` milliseconds (-1: for ever).
-  func write(_ bytes: [UInt8], signals: Int32, patience: Int32 = -1, isWanted: () -> Bool) -> WriteResult {
+  /// whenever a signal waits on the descriptor `signals`, and must read it; false abandons the rest, and so does waiting
+  /// in vain for `patience` milliseconds (-1: for ever).
+  func write(
+    _ bytes: [UInt8], signals: Int32 = -1, patience: Int32 = -1, isWanted: () -> Bool = { true }
+  ) -> WriteResult {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {

@@ -45,6 +45,8 @@ extension LoopSession {
       KeyTrail.note(event, isText: isPasted || program.takesText)
       if event == .key(.control("z")), canStop {
         stop()
+        // One that came meanwhile may end the program, and then nothing more is shown on the shell's screen.
+        takeSignals()
       } else {
         program.handle(event)
       }

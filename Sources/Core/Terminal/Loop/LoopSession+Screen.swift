@@ -6,20 +6,16 @@ extension LoopSession {
   func giveBack() {
     // A copy asked for by the key before the one that leaves is still made.
     if isEntered, end?.signal == nil {
-      _ = device.write(program.takeOutput().flatMap(\.bytes), signals: signals, patience: 500) { true }
+      _ = device.write(program.takeOutput().flatMap(bytes), patience: 500)
     }
     leave()
     painter.close()
-    ct_signals_close(signals)
   }
 
   /// Raw modes, and the way back in case of a crash. The screen itself is entered with the next frame.
   func enter() {
     ct_errors_hold()
-    device.makeRaw()
-    (breakOff + painter.capabilities.leave).withUnsafeBytes {
-      ct_guard_arm(options.output, $0.bindMemory(to: CChar.self).baseAddress, $0.count)
-    }
+    device.makeRaw(restore: breakOff + painter.capabilities.leave)
   }
 
   /// Ends a sequence that was cut off, whatever it was: CAN, and the end of a string.
@@ -30,7 +26,7 @@ extension LoopSession {
     var flows = true
     if isEntered {
       let bytes = (isCutOff ? breakOff : []) + painter.capabilities.leave
-      flows = device.write(bytes, signals: signals, patience: 500) { true } == .done
+      flows = device.write(bytes, patience: end?.signal == nil ? 500 : 250) == .done
       isEntered = false
     }
     device.makeCooked(flows: flows)
@@ -72,6 +68,11 @@ extension LoopSession {
       reportsMouse = isOn
     case .copy, .bell, .title: break
     }
-    frame += output.bytes
+    frame += bytes(output)
+  }
+
+  /// What is written for it. A terminal that knows no private modes would show them; to a bell each listens.
+  private func bytes(_ output: TerminalOutput) -> [UInt8] {
+    output == .bell || painter.capabilities.hasPrivateModes ? output.bytes : []
   }
 }

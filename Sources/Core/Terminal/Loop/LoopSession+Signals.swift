@@ -2,17 +2,21 @@ internal import CTerminal
 internal import Glibc
 
 extension LoopSession {
-  /// Answers every signal that waits.
+  /// Answers every signal that waits, first of all one that ends the program.
   func takeSignals() {
     readSignals()
-    while end == nil, !heldSignals.isEmpty { answer(heldSignals.removeFirst()) }
+    while end == nil, let next = heldSignals.firstIndex(where: Self.ends) ?? heldSignals.indices.first {
+      answer(heldSignals.remove(at: next))
+    }
   }
 
   /// Moves the waiting signals from the descriptor to the list. Returns whether the loop may go on.
   @discardableResult func readSignals() -> Bool {
     while case let signal = ct_signals_next(signals), signal != 0 { heldSignals.append(signal) }
-    return !heldSignals.contains { $0 == SIGTERM || $0 == SIGHUP }
+    return !heldSignals.contains(where: Self.ends)
   }
+
+  private static func ends(_ signal: Int32) -> Bool { signal == SIGTERM || signal == SIGHUP }
 
   /// The terminal is gone, whether or not the system sent the signal.
   func hangUp() {

@@ -60,11 +60,14 @@ internal import StoaInput
   package func run() -> LoopEnd {
     let end = runTurns()
     giveBack()
-    if end.signal != nil { finishSaving() }
+    if end.signal != nil { finishSaving() } else { ct_guard_rest() }
+    // Not before: a shell and the kernel both send HUP, and the second must not end it while it saves.
+    ct_signals_close(signals)
     return end
   }
 
-  /// The shell has its terminal already; what is on its way to the disk gets a moment to arrive there.
+  /// The shell has its terminal already; what is on its way to the disk gets a moment to arrive there. With the patience
+  /// of `leave` it fits under the guard's clock, which goes on.
   private func finishSaving() {
     let deadline = ct_now() + Duration.milliseconds(500).nanoseconds
     while program.hasUnsavedWork, ct_now() < deadline {

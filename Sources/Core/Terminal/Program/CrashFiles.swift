@@ -1,4 +1,5 @@
 internal import CTerminal
+internal import StoaCanvas
 
 /// Where a crash leaves a file that tells of it, and what that file says first. At most ten are kept: the newest.
 ///
@@ -15,5 +16,5 @@ public struct CrashFiles: Sendable {
   }
 
   /// Leaves them with the crash guard.
-  func prepare() { ct_crash_prepare(directory, heading) }
+  func prepare() { ct_crash_prepare(directory, SafeText.line(directory), heading) }
 }

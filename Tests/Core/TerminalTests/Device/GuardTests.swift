@@ -77,6 +77,45 @@ struct GuardTests {
     #expect(try output(result) == "restored. ")
   }
 
+  @Test func `TERM ends a stuck loop also where whoever started it had ALRM blocked`() async throws {
+    let result = await #expect(processExitsWith: .signal(SIGTERM), observing: [\.standardOutputContent]) {
+      var alarm = sigset_t()
+      sigemptyset(&alarm)
+      sigaddset(&alarm, SIGALRM)
+      pthread_sigmask(SIG_BLOCK, &alarm, nil)
+      _ = ct_signals_open()
+      GuardTests.arm()
+      kill(getpid(), SIGTERM)
+      while true {}
+    }
+    #expect(try output(result) == "restored. ")
+  }
+
+  @Test func `TERM ends a stuck loop also where the terminal takes nothing, and waits for it`() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) {
+      var ends: [Int32] = [-1, -1]
+      pipe(&ends)
+      _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+      while write(ends[1], "full", 4) > 0 {}
+      while write(ends[1], ".", 1) > 0 {}
+      _ = fcntl(ends[1], F_SETFL, 0)
+      _ = ct_signals_open()
+      ct_guard_arm(ends[1], "restored", 8)
+      kill(getpid(), SIGTERM)
+      while true {}
+    }
+  }
+
+  @Test func `A clock that was taken back ends nothing, and ALRM is a signal like others again`() async throws {
+    let result = await #expect(processExitsWith: .signal(SIGALRM), observing: [\.standardOutputContent]) {
+      GuardTests.arm()
+      ct_guard_hurry(SIGTERM)
+      ct_guard_rest()
+      GuardTests.end(by: SIGALRM)
+    }
+    #expect(try output(result) == "restored. ")
+  }
+
   @Test func `A file of a crash has what was given, the keys that were kept, and the places`() async throws {
     var template = Array("/tmp/guard-test.XXXXXX".utf8CString)
     try #require(mkdtemp(&template) != nil)
@@ -85,12 +124,14 @@ struct GuardTests {
       unlink(directory + "/made/here/crash-0.txt")
       for part in ["/made/here", "/made", ""] { rmdir(directory + part) }
     }
-    await #expect(processExitsWith: .signal(SIGBUS)) { [directory = directory as String] in
-      ct_crash_prepare(directory + "/made/here", "test 1.0")
+    let result = await #expect(processExitsWith: .signal(SIGBUS), observing: [\.standardOutputContent]) {
+      [directory = directory as String] in
+      ct_crash_prepare(directory + "/made/here", "shown/here", "test 1.0")
       for number in 0..<201 { String(number).withCString { ct_crash_note_key($0, strlen($0)) } }
       GuardTests.arm()
       GuardTests.end(by: SIGBUS)
     }
+    #expect(try output(result).hasSuffix(": ended by SIGBUS; what happened is in shown/here/crash-0.txt\r\n"))
     let text = try contents(of: directory + "/made/here/crash-0.txt")
     #expect(text.hasPrefix("test 1.0\nended by signal \(SIGBUS) (SIGBUS) in the thread of the screen, 20"))
     #expect(text.contains(":\n  1 2 3 4 "))

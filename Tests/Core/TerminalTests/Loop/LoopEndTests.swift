@@ -1,3 +1,4 @@
+internal import CTerminal
 internal import Glibc
 internal import StoaFlow
 internal import StoaTerminal
@@ -33,6 +34,31 @@ internal import Testing
     #expect(try terminal.run(program) == LoopEnd(status: status, signal: signal))
     #expect(program.signals == [signal])
     #expect(terminal.packets().last?.contains("\u{1B}[?1049l") == true)
+  }
+
+  @Test func `A second HUP does not cut off what is being saved`() async throws {
+    let result = await #expect(processExitsWith: .signal(SIGHUP), observing: [\.standardOutputContent]) {
+      try await LoopEndTests.hangUpTwice()
+    }
+    #expect(String(decoding: try #require(result).standardOutputContent, as: UTF8.self) == "saved. ")
+  }
+
+  private static func hangUpTwice() throws {
+    var hangUp = sigset_t()
+    sigemptyset(&hangUp)
+    sigaddset(&hangUp, SIGHUP)
+    pthread_sigmask(SIG_UNBLOCK, &hangUp, nil)
+    let terminal = try PacketTerminal()
+    let program = ScriptedProgram({ _ in pthread_kill(pthread_self(), SIGHUP) })
+    program.hasUnsavedWork = true
+    _ = try terminal.run(
+      program,
+      drain: {
+        guard !program.signals.isEmpty, program.hasUnsavedWork else { return }
+        pthread_kill(pthread_self(), SIGHUP)
+        _ = write(1, "saved. ", 7)
+        program.hasUnsavedWork = false
+      })
   }
 
   @Test func `INT is the program's to answer`() throws {

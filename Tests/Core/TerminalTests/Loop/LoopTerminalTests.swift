@@ -77,6 +77,20 @@ internal import Testing
     #expect(terminal.modes == before)
   }
 
+  @Test func `A signal that waits while a full terminal is given back does not make the loop spin`() throws {
+    let terminal = try PseudoTerminal(columns: 30, rows: 5)
+    defer { terminal.close() }
+    let before = terminal.modes
+    let program = ScriptedProgram({ _ in terminal.type("x") })
+    program.onKey = { program, _ in
+      terminal.fill()
+      pthread_kill(pthread_self(), SIGWINCH)
+      program.exit = 7
+    }
+    #expect(try terminal.run(program) == LoopEnd(status: 7))
+    #expect(terminal.modes == before)
+  }
+
   @Test func `The size and the terminals are found out`() throws {
     let terminal = try PseudoTerminal(columns: 33, rows: 11)
     defer { terminal.close() }

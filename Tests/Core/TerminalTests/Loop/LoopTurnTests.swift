@@ -120,21 +120,6 @@ internal import Testing
     #expect(program.frames == 1)
   }
 
-  @Test func `What the program sends beside its frames goes out with them`() throws {
-    let terminal = try PacketTerminal()
-    defer { terminal.close() }
-    let program = ScriptedProgram({ program in
-      program.output = [.bell, .copy("stoa://people/3"), .title("a\u{1B}b"), .mouse(true)]
-      terminal.type("xq")
-    })
-    program.quietKeys = [.character("x")]
-    _ = try terminal.run(program)
-    let sent = terminal.packets().joined()
-    #expect(sent.contains("\u{7}\u{1B}]52;c;c3RvYTovL3Blb3BsZS8z\u{1B}\\"))
-    #expect(!sent.contains("a\u{1B}b"))
-    #expect(sent.contains("\u{1B}[?1000h\u{1B}[?1006h"))
-  }
-
   @Test func `A full redraw is painted although nothing has changed`() throws {
     let terminal = try PacketTerminal()
     defer { terminal.close() }

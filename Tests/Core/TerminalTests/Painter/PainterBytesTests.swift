@@ -1,4 +1,5 @@
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import StoaTerminal
 internal import Testing
@@ -46,7 +47,7 @@ internal import Testing
     let painted = try PaintedScreen(columns: 60, rows: 20)
     defer { painted.painter.close() }
     let words = RandomText()
-    var random = SplitMix(state: 9)
+    var random = SplitMix(seed: 9)
     func clears() -> Bool {
       var canvas = painted.blank
       for y in 0..<20 { canvas.write(words.next(&random), at: Point(x: random.below(9), y: y), style: .selected) }

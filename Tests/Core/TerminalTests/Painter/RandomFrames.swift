@@ -1,4 +1,5 @@
 internal import StoaCanvas
+internal import StoaCanvasTesting
 
 /// Frames that have nothing to do with each other: every kind of drawing, at every size.
 struct RandomFrames {
@@ -15,7 +16,7 @@ struct RandomFrames {
   private var canvas = Canvas(size: smallest)
 
   init(seed: UInt64, text: RandomText) {
-    random = SplitMix(state: seed)
+    random = SplitMix(seed: seed)
     self.text = text
   }
 

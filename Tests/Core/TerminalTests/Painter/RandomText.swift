@@ -1,6 +1,7 @@
 internal import CTerminal
 internal import Glibc
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaTerminalTesting
 
 /// Text for random frames: hostile, and of random clusters.

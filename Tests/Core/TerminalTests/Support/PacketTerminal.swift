@@ -1,3 +1,4 @@
+internal import CTerminal
 internal import Glibc
 internal import StoaFlow
 internal import StoaTerminal
@@ -58,6 +59,8 @@ internal import Testing
     options.input = input
     options.output = output
     configure(&options)
+    // The test goes on after a signal that ends programs.
+    defer { ct_guard_rest() }
     let session = LoopSession(program: program, options: options, clock: clock, drain: drain)
     return try #require(session).run()
   }

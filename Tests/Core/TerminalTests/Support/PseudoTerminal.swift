@@ -1,3 +1,4 @@
+internal import CTerminal
 internal import Glibc
 internal import StoaFlow
 internal import StoaTerminal
@@ -80,6 +81,8 @@ internal import Testing
     options.output = screen
     configure(&options)
     let clock = LoopClock(wake: TerminalLoop.wake)
+    // The test goes on after a signal that ends programs.
+    defer { ct_guard_rest() }
     let session = LoopSession(program: program, options: options, clock: clock, drain: {})
     return try #require(session).run()
   }

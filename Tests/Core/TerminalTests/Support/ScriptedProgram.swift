@@ -14,9 +14,12 @@ internal import StoaTerminal
   private(set) var preparations = 0
   var needsDraw = true
   var exit: Int32?
+  var hasUnsavedWork = false
   var output: [TerminalOutput] = []
   /// Keys that change nothing that is seen.
   var quietKeys: Set<KeyPress> = []
+  /// What a key does beside being noted.
+  var onKey: @FlowActor (ScriptedProgram, KeyPress) -> Void = { _, _ in }
   private var steps: [@FlowActor (ScriptedProgram) -> Void]
 
   init(_ steps: (@FlowActor (ScriptedProgram) -> Void)...) { self.steps = steps }
@@ -25,7 +28,10 @@ internal import StoaTerminal
   func handle(_ event: InputEvent) {
     events.append(event)
     if event == .key(.character("q")) { exit = 7 }
-    if case .key(let key) = event, quietKeys.contains(key) { return }
+    if case .key(let key) = event {
+      onKey(self, key)
+      if quietKeys.contains(key) { return }
+    }
     needsDraw = true
   }
 

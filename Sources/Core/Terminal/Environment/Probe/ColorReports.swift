@@ -15,15 +15,20 @@ package struct ColorReports: Equatable {
   package mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       if byte == 0x03 { isInterrupted = true }
-      if byte == 0x1B, held.first != 0x1B || held.count > 1 && held[1] != UInt8(ascii: "]") { held = [] }
+      // Within a string it may begin the end; anywhere else it begins the next report.
+      if byte == 0x1B, !isInString { held = [] }
       held.append(byte)
       if held.count > Self.longest { held = [] }
       take()
     }
   }
 
+  private var isInString: Bool { held.count > 1 && held[1] == UInt8(ascii: "]") }
+
   private mutating func take() {
-    guard held.first == 0x1B, let last = held.last else {
+    guard held.first == 0x1B, let last = held.last,
+      held.count == 1 || isInString || held[1] == UInt8(ascii: "[")
+    else {
       held = []
       return
     }

@@ -3,7 +3,9 @@ internal import StoaInput
 /// Cuts what the terminal sends into readings, each with the bytes that made its events.
 package struct KeyReader {
   private var decoder = InputDecoder()
+  /// As many of the bytes as are ever shown: a paste whose end never comes has any number.
   private var held: [UInt8] = []
+  private var count = 0
 
   package init() {}
 
@@ -13,7 +15,8 @@ package struct KeyReader {
   package mutating func feed(_ bytes: [UInt8]) -> [KeyReading] {
     var readings: [KeyReading] = []
     for byte in bytes {
-      held.append(byte)
+      if held.count < KeyReading.shownBytes { held.append(byte) }
+      count += 1
       note(decoder.feed(CollectionOfOne(byte)), into: &readings)
     }
     return readings
@@ -28,7 +31,8 @@ package struct KeyReader {
 
   private mutating func note(_ events: [InputEvent], into readings: inout [KeyReading]) {
     guard !held.isEmpty, !events.isEmpty || !decoder.awaitsMore else { return }
-    readings.append(KeyReading(held, events))
+    readings.append(KeyReading(held, count: count, events))
     held = []
+    count = 0
   }
 }

@@ -3,24 +3,28 @@ package import StoaInput
 
 /// What some bytes of the terminal were read as, in one line for people.
 package struct KeyReading: Equatable {
+  /// The first of them.
   package let bytes: [UInt8]
+  /// How many there were.
+  package let count: Int
   /// Empty for what is swallowed.
   package let events: [InputEvent]
 
-  package init(_ bytes: [UInt8], _ events: [InputEvent]) {
-    self.bytes = bytes
+  package init(_ bytes: [UInt8], count: Int? = nil, _ events: [InputEvent]) {
+    self.bytes = Array(bytes.prefix(Self.shownBytes))
+    self.count = count ?? bytes.count
     self.events = events
   }
 
   /// How many bytes are shown, and how many of more than that, such as those of a paste.
-  private static let shownBytes = 16
+  static let shownBytes = 16
   private static let shownOfMore = 8
   private static let column = 26
 
   package func line(isASCII: Bool) -> String {
-    let count = bytes.count > Self.shownBytes ? Self.shownOfMore : bytes.count
-    var dump = bytes.prefix(count).map(Self.hexadecimal).joined(separator: " ")
-    if bytes.count > count { dump += " and \(bytes.count - count) more" }
+    let shown = count > Self.shownBytes ? Self.shownOfMore : count
+    var dump = bytes.prefix(shown).map(Self.hexadecimal).joined(separator: " ")
+    if count > shown { dump += " and \(count - shown) more" }
     let gap = String(repeating: " ", count: max(2, Self.column - dump.count))
     let names = events.map { Self.name($0, isASCII: isASCII) }
     return "  " + dump + gap + (names.isEmpty ? "nothing: a reply, or unknown" : names.joined(separator: ", "))

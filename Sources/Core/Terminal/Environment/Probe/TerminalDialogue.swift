@@ -25,8 +25,7 @@ internal import StoaFlow
     self.restore = restore
     device = TerminalDevice(input: input, output: output)
     signals = ct_signals_open()
-    device.makeRaw()
-    restore.withUnsafeBytes { ct_guard_arm(output, $0.bindMemory(to: CChar.self).baseAddress, $0.count) }
+    device.makeRaw(restore: restore)
   }
 
   /// Gives the terminal back. An answer that comes too late is no key for whoever reads next.
@@ -36,9 +35,10 @@ internal import StoaFlow
     device.makeCooked()
     ct_guard_disarm()
     ct_signals_close(signals)
+    ct_guard_rest()
   }
 
-  func say(_ bytes: [UInt8]) { _ = device.write(bytes, signals: -1, patience: 500) { true } }
+  func say(_ bytes: [UInt8]) { _ = device.write(bytes, patience: 500) }
 
   /// Waits for what comes next, for ever where there is no patience.
   func listen(patience: Duration?) -> Event {
@@ -51,7 +51,7 @@ internal import StoaFlow
       while case let number = ct_signals_next(signals), number > 0 {
         if [SIGINT, SIGTERM, SIGHUP].contains(number) { return .signal(number) }
         // The shell that goes on with a stopped process has its own modes.
-        if number == SIGCONT { device.makeRaw() }
+        if number == SIGCONT { device.makeRaw(restore: restore) }
       }
       if descriptors[0].revents != 0 { return read() }
       if let deadline, ct_now() >= deadline { return .silence }

@@ -6,10 +6,13 @@ internal import StoaFlow
 ///
 /// The terminal is as it was found afterwards. `^c`, or a signal that ends processes, ends this one.
 public enum TerminalProbe {
-  /// The widths of texts on the terminal of the standard descriptors; nil where it does not answer, or has too few
-  /// columns. Waits for at most a second for each answer, two over the network.
+  /// The columns below which widths cannot be measured: a text might wrap to the next row, and leave a trace.
+  public static let minimumColumns = 20
+
+  /// The widths of texts on the terminal of the standard descriptors; nil where it does not answer, or has fewer than
+  /// `minimumColumns`. Waits for at most a second for each answer, two over the network.
   public static func widths(of texts: [String], environment: TerminalEnvironment) -> [WidthSample]? {
-    guard let size = environment.size, size.columns >= WidthProbe.minimumColumns else { return nil }
+    guard let size = environment.size, size.columns >= minimumColumns else { return nil }
     TerminalLoop.prepare()
     let patience = patience(environment)
     let outcome = FlowActor.assumeIsolated { WidthProbe(input: 0, output: 1, patience: patience).measure(texts) }

@@ -4,9 +4,6 @@ package import StoaFlow
 /// Asks the terminal how wide it draws texts: each is written at the left edge of the cursor's line, and the terminal
 /// tells where its cursor stands then (DSR 6, ECMA-48, 8.3.35). The line is blank again afterwards.
 @FlowActor package struct WidthProbe {
-  /// The width below which a text might wrap to the next row, and leave a trace.
-  package nonisolated static let minimumColumns = 20
-
   package enum Outcome: Equatable {
     case measured([WidthSample])
     /// The terminal answers no such question.

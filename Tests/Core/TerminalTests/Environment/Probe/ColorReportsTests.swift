@@ -24,7 +24,7 @@ internal import Testing
 
   @Test(arguments: [
     "\u{1B}]11;?\u{1B}\\", "\u{1B}]11;red\u{7}", "\u{1B}]11;rgb:1/2\u{7}", "\u{1B}]4;9;rgb:0/0/0\u{7}",
-    "]11;rgb:0/0/0\u{7}",
+    "]11;rgb:0/0/0\u{7}", "\u{1B}", "\u{1B}\u{1B}", "\u{1B}Oq", "\u{1B}Pq]11;rgb:0/0/0\u{7}",
     "\u{1B}]11;rgb:00000/0/0\u{7}", "\u{1B}[3;4R", "\u{1B}]52;c;rgb:0/0/0\u{7}",
   ])
   func `What is no answer is passed over`(text: String) {

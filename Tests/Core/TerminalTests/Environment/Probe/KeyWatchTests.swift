@@ -57,6 +57,15 @@ internal import Testing
     #expect(reader.feed([0x6A]) == [KeyReading([0x6A], [.key(.character("j"))])])
   }
 
+  @Test func `Of a paste without an end only the beginning is kept, and how long it was`() {
+    var reader = KeyReader()
+    let bytes = Array(("\u{1B}[200~" + String(repeating: "a", count: 100_000)).utf8)
+    var readings = reader.feed(bytes) + reader.feed(Array("\u{1B}[201~".utf8))
+    for _ in 0..<3 where readings.isEmpty { readings = reader.flush() }
+    #expect(readings.map(\.bytes) == [Array(bytes.prefix(16))])
+    #expect(readings.map(\.count) == [100_012])
+  }
+
   @Test func `Enter twice running ends it, once does not`() throws {
     let (outcome, lines) = try watch("\rx\r\r", hasPrivateModes: false)
     #expect(outcome == .done)
