@@ -37,6 +37,11 @@ expect_line "  not tested       the terminal does not say where its cursor is"
 expect_line "ended 0"
 expect_line "modes as before"
 
+ask narrow
+expect_line "  not tested       fewer than 20 columns"
+expect_line "ended 0"
+! grep -q $'\e' "$work/out" || fail "it asked all the same:" "$(cat -v "$work/out")"
+
 ask interrupt
 expect_line "ended -2"
 expect_line "modes as before"

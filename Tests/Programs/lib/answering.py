@@ -1,6 +1,7 @@
 """A terminal of 80x24 that is asked where its cursor stands: answering.py HABIT COMMAND...
 
-HABIT: wide (every character of a text is two columns; its colours are xterm's on white), silent, interrupt (^c instead of an answer), terminate (the
+HABIT: wide (every character of a text is two columns; its colours are xterm's on white), narrow (it
+has 19 columns), silent, interrupt (^c instead of an answer), terminate (the
 command gets TERM instead), or gone (the terminal is closed). Prints what the command wrote, then how it ended and
 whether the modes of the line are as before.
 """
@@ -17,7 +18,7 @@ import termios
 SHADES = [b"00/00/00", b"cd/00/00", b"00/cd/00", b"cd/cd/00", b"00/00/ee", b"cd/00/cd", b"00/cd/cd", b"e5/e5/e5"]
 habit, command = sys.argv[1], sys.argv[2:]
 master, slave = os.openpty()
-fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 19 if habit == "narrow" else 80, 0, 0))
 before = termios.tcgetattr(slave)
 
 

@@ -1,13 +1,15 @@
-internal import StoaTerminal
+internal import StoaCanvas
+package import StoaTerminal
 
 extension CrashFiles {
   /// Those of this program: what ran and on which terminal, and nothing of where it was or what it showed.
-  init(_ invocation: Invocation, _ environment: TerminalEnvironment) {
+  package init(_ invocation: Invocation, _ environment: TerminalEnvironment) {
     let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
     let backend = invocation.isEmbedded ? "the embedded back end" : "a service"
     self.init(
       directory: paths.crashFiles,
-      heading: "stoa \(Stoa.version) on \(Self.machine), TERM=\(environment.term), with \(backend)")
+      heading: SafeText.line(
+        "stoa \(Stoa.version) on \(Self.machine), TERM=\(environment.term), with \(backend)"))
   }
 
   #if arch(x86_64)

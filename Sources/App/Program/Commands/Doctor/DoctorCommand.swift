@@ -47,6 +47,9 @@ struct DoctorCommand {
     guard environment.inputIsTerminal else { return .untested("the input is no terminal") }
     guard description?.hasPrivateModes == true else { return .untested("TERM=\(environment.term) tells no position") }
     guard environment.isUTF8, !invocation.isASCII else { return .untested("only ASCII is sent") }
+    guard let size = environment.size else { return .untested("the terminal does not tell its size") }
+    let minimum = TerminalProbe.minimumColumns
+    guard size.columns >= minimum else { return .untested("fewer than \(minimum) columns") }
     let samples = TerminalProbe.widths(of: DoubtfulText.all.map(\.text), environment: environment)
     return samples.map { .measured($0) } ?? .untested("the terminal does not say where its cursor is")
   }
