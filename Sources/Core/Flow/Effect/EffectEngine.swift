@@ -4,7 +4,8 @@
 final class EffectEngine {
   let runtime: EffectRuntime
   let tasks = EffectTasks()
-  /// In the order in which they started: a handful, which is gone through sooner than a table is made.
+  /// In the order in which they started, so that their numbers ascend: a handful, which is gone through sooner than a
+  /// table is made.
   var flights: [EffectFlight] = []
   var windows: [EffectID: ThrottleWindow] = [:]
   /// The newest accepted cancel of an identity, while a concatenation waits that might start older work under it.
@@ -127,7 +128,8 @@ final class EffectEngine {
 
   func unregister(_ flight: EffectFlight) {
     flight.isFinished = true
-    if let place = flights.firstIndex(where: { $0 === flight }) { flights.remove(at: place) }
+    let place = flights.place(of: flight.number, by: \.number)
+    if place < flights.count, flights[place] === flight { flights.remove(at: place) }
     tasks.remove(flight.number)
   }
 }
