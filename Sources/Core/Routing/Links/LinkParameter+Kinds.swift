@@ -9,10 +9,12 @@ extension LinkParameter<Int> {
 }
 
 extension LinkParameter<String> {
-  /// Any text of at most that many characters, none among them.
+  /// Any text of at most that many characters, none among them, which take four bytes each on the average: a character
+  /// alone can have any number of accents.
   public static func text(_ name: String, maximumLength: Int = 256) -> LinkParameter<String> {
     LinkParameter(name, expected: "at most \(maximumLength) characters", placeholder: "TEXT") { text in
-      text.utf8.count <= maximumLength || text.count <= maximumLength ? text : nil
+      let bytes = text.utf8.count
+      return bytes <= maximumLength || (bytes <= 4 * maximumLength && text.count <= maximumLength) ? text : nil
     }
   }
 }

@@ -2,12 +2,12 @@
 public struct LinkPolicy: Hashable, Sendable {
   /// Small letters; may be left out of a link.
   public let scheme: String
-  /// In bytes.
+  /// In bytes. The usual limit has room for a text of 256 characters of four bytes, percent-encoded.
   public let maximumLength: Int
   /// The known places, small letters.
   public let places: [String]
 
-  public init(scheme: String = "stoa", maximumLength: Int = 2_048, places: [String]) {
+  public init(scheme: String = "stoa", maximumLength: Int = 4_096, places: [String]) {
     self.scheme = scheme
     self.maximumLength = maximumLength
     self.places = places

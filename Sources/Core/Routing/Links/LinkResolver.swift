@@ -17,7 +17,7 @@ public struct LinkResolver<Destination: Sendable>: Sendable {
   }
 
   /// The places are those of the patterns, in their order.
-  public init(scheme: String = "stoa", maximumLength: Int = 2_048, _ patterns: [LinkPattern<Destination>]) {
+  public init(scheme: String = "stoa", maximumLength: Int = 4_096, _ patterns: [LinkPattern<Destination>]) {
     var places: [String] = []
     for shape in patterns.map(\.linkShape) where !places.contains(shape.place) { places.append(shape.place) }
     self.init(LinkPolicy(scheme: scheme, maximumLength: maximumLength, places: places), patterns)

@@ -50,12 +50,24 @@ internal import StoaRouting
   func handle(_ event: InputEvent) -> Bool {
     if performKey(event) { return true }
     guard store.state.showsForm else { return false }
-    let text = store.state.field == .username ? store.state.username : store.state.password
-    var line = LineEditor(text, maximumLength: 256)
-    line.moveCursor(to: store.state.caret)
-    guard line.apply(event) else { return false }
-    store.send(.edited(text: line.text, caret: line.cursor))
+    switch edit(event) {
+    case .edited(let text, let caret): store.send(.edited(text: text, caret: caret))
+    case .refused: break
+    case .ignored: return false
+    }
     return true
+  }
+
+  func refusal(of event: InputEvent) -> String? {
+    guard store.state.showsForm, case .refused(let why) = edit(event) else { return nil }
+    return why
+  }
+
+  private func edit(_ event: InputEvent) -> FieldEdit {
+    switch store.state.field {
+    case .username: FieldEdit(event, text: store.state.username, caret: store.state.caret, field: "a username")
+    case .password: FieldEdit(event, text: store.state.password, caret: store.state.caret, field: "a password")
+    }
   }
 
   func cancelLoad() -> Bool {

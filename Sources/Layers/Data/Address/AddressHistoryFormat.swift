@@ -3,7 +3,7 @@ internal import DomainLayer
 /// The entries of the address line as lines of text, the newest first.
 enum AddressHistoryFormat {
   /// In bytes; no link is longer.
-  static let longestEntry = 2_048
+  static let longestEntry = 4_096
 
   /// The entries, and how many lines were none: those are left out.
   static func read(_ bytes: [UInt8]) -> (history: AddressHistory, damaged: Int) {

@@ -62,6 +62,11 @@ extension ListHost {
     return editFilter(event)
   }
 
+  public func refusal(of event: InputEvent) -> String? {
+    guard list.filter.isEditing, case .refused(let why) = filterEdit(event) else { return nil }
+    return why
+  }
+
   public func select(_ item: Int) { send(.moved(.to(item))) }
   public func scroll(_ rows: Int) { send(.moved(.scrolled(rows))) }
 
@@ -98,11 +103,12 @@ extension ListHost {
     case .key(KeyPress(.up)): send(.moved(.rows(-1)))
     case .key(KeyPress(.escape)): return false
     default:
-      var line = LineEditor(list.filter.text)
-      line.moveCursor(to: list.filter.caret)
-      guard line.apply(event) else { return true }
-      send(.filterEdited(text: line.text, caret: line.cursor))
+      if case .edited(let text, let caret) = filterEdit(event) { send(.filterEdited(text: text, caret: caret)) }
     }
     return true
+  }
+
+  private func filterEdit(_ event: InputEvent) -> FieldEdit {
+    FieldEdit(event, text: list.filter.text, caret: list.filter.caret, field: "a filter")
   }
 }

@@ -18,6 +18,8 @@ public import StoaRouting
   func layout(in size: Size)
   /// Takes an event; false when it means nothing here.
   func handle(_ event: InputEvent) -> Bool
+  /// Why a field of the place does not take an event, where that has to be said; the event then does nothing.
+  func refusal(of event: InputEvent) -> String?
   /// The row or link that was drawn at a point of the place; nil where there is none.
   func item(at point: Point) -> Int?
   /// Selects what was pointed at.
@@ -46,6 +48,7 @@ public import StoaRouting
 extension RouteHost {
   public var badge: Int? { nil }
   public var capturesText: Bool { false }
+  public func refusal(of event: InputEvent) -> String? { nil }
   public func item(at point: Point) -> Int? { nil }
   public func select(_ item: Int) {}
   public func openSelected() {}

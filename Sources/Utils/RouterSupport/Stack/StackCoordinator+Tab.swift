@@ -25,6 +25,8 @@ extension StackCoordinator: TabCoordinator where Route: Equatable, Sheet: Equata
     }
   }
 
+  public func refusal(of event: InputEvent) -> String? { focus.refusal(of: event) }
+
   public func perform(named name: String) -> CommandOutcome {
     let outcome = focus.perform(named: name)
     guard outcome == .unknown, let command = command(named: name) else { return outcome }

@@ -20,6 +20,8 @@ public import StoaRouting
   func draw(on canvas: inout Canvas, in rect: Rect)
   /// Takes an event; false when it means nothing here.
   func handle(_ event: InputEvent) -> Bool
+  /// Why a field does not take an event, where that has to be said; the event then does nothing.
+  func refusal(of event: InputEvent) -> String?
   /// Takes what the mouse does in the tab, which is of this size on the screen.
   func point(_ pointing: Pointing, in size: Size)
   /// Does what the key of that name stands for, as the chrome lists it.
@@ -37,6 +39,7 @@ public import StoaRouting
 }
 
 extension TabCoordinator {
+  public func refusal(of event: InputEvent) -> String? { nil }
   public var inconsistencies: [String] { [] }
   public func forgetFrames() {}
 }

@@ -3,7 +3,7 @@ internal import Testing
 
 @Suite struct LinkRefusalMessageTests {
   @Test(arguments: [
-    (String(repeating: "x", count: 9_000), "the link has 9000 bytes, and 2048 are the most; shorten it"),
+    (String(repeating: "x", count: 9_000), "the link has 9000 bytes, and 4096 are the most; shorten it"),
     ("stoa://people/%zz", "'%zz' is no percent code; write a plain % as %25"),
     ("people?q=\u{1B}", "'\\u{1B}' is a control character, which no link may hold; take it out"),
     ("people?q=%FF", "'%FF' is not UTF-8; encode the letters as UTF-8"),

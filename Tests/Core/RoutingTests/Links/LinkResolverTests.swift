@@ -54,7 +54,7 @@ internal import Testing
       ("stoa://user@people/3", .userInfo("user")),
       ("stoa://people:80/3", .port(":80")),
       ("stoa://nowhere", .place("nowhere", known: ["people", "posts", "settings"])),
-      (String(repeating: "x", count: 9_000), .tooLong(bytes: 9_000, limit: 2_048)),
+      (String(repeating: "x", count: 9_000), .tooLong(bytes: 9_000, limit: 4_096)),
       ("stoa://people/%zz", .badEncoding("%zz", .percentCode)),
     ] as [(String, LinkRefusal)])
   func `each kind of wrong link is refused with its own reason`(text: String, refusal: LinkRefusal) {

@@ -59,6 +59,32 @@ struct AddressBookTests {
     #expect(AddressBook.url(of: place).utf8.allSatisfy { (0x21...0x7E).contains($0) })
   }
 
+  @Test(
+    "The longest filter of any characters has an address in every list",
+    arguments: [
+      String(repeating: "😀", count: 256), String(repeating: "x", count: 256),
+      "e" + String(repeating: "\u{301}", count: 511),
+    ])
+  func longestFilter(filter: String) throws {
+    let places: [Destination] = [
+      .people(PeoplePlace(query: UserQuery(filter: filter, sort: .city), sheet: .overview)),
+      .posts(PostsPlace(query: PostQuery(filter: filter, author: .max), sheet: .highlights)),
+      .settings(
+        SettingsPlace(query: TodoQuery(filter: filter, assignee: .max, completedOnly: true), sheet: .digest)),
+    ]
+    for place in places {
+      #expect(try AddressBook.resolver.resolve(AddressBook.url(of: place)) == place)
+    }
+  }
+
+  @Test("A longer filter is refused, by its characters and by its bytes", arguments: ["x", "\u{301}"])
+  func longerFilter(mark: String) {
+    let count = mark == "x" ? 256 : 512
+    #expect(throws: LinkRefusal.self) {
+      try AddressBook.resolver.resolve("people?q=e" + String(repeating: mark, count: count))
+    }
+  }
+
   @Test("What lies over a narrowed list has its own address, without the list's")
   func detail() {
     let place = PostsPlace(query: PostQuery(author: 3), stack: [.post(12)], sheet: .highlights)

@@ -54,6 +54,22 @@ internal import Testing
     #expect(await feature.settle().lines.contains("               Username  x yada1"))
   }
 
+  @Test("What does not fit into a field is refused whole, with the reason", arguments: [false, true])
+  func tooLong(inPassword: Bool) async {
+    feature.world.change { $0.session = .signedOut }
+    feature.show(SettingsPlace(stack: [.account]))
+    await feature.settle()
+    if inPassword { await feature.press(KeyPress(.tab)) }
+    await feature.type("ab")
+    let before = await feature.settle()
+    let paste = InputEvent.paste(String(repeating: "x", count: 255))
+    let field = inPassword ? "password" : "username"
+    #expect(feature.tab.refusal(of: paste) == "Not taken: a \(field) has at most 256 characters.")
+    #expect(feature.tab.handle(paste))
+    #expect(await feature.settle() == before)
+    #expect(feature.tab.refusal(of: .paste("x")) == nil)
+  }
+
   @Test("Signing out raises the changed session")
   func signOut() async {
     feature.world.change { [ada] in $0.session = ada }

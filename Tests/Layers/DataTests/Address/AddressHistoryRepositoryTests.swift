@@ -60,7 +60,7 @@ internal import Testing
 
   @Test func linesThatAreNoEntriesAreLeftOutAndTheOthersHold() async throws {
     let path = directory.path("damaged")
-    let long = [UInt8](repeating: UInt8(ascii: "x"), count: 3_000)
+    let long = [UInt8](repeating: UInt8(ascii: "x"), count: 5_000)
     let bytes: [[UInt8]] = [
       Array("people".utf8), [0x41, 0xFF, 0xC3], [0x1B, 0x5B, 0x41], [], long, Array("posts".utf8),
     ]

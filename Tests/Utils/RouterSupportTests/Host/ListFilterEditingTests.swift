@@ -43,11 +43,38 @@ internal import Testing
     #expect(host.list.filter.text == "a b")
   }
 
-  @Test("A filter takes a paste of 100 kB whole")
-  func large() async {
+  @Test(
+    "What would not fit is refused whole, with the reason",
+    arguments: [
+      (String(repeating: "x", count: 255), "Not taken: a filter has at most 256 characters."),
+      (String(repeating: "x", count: 102_400), "Not taken: a filter has at most 256 characters."),
+      ("e" + String(repeating: "\u{301}", count: 512), "Not taken: a filter has at most 1024 bytes."),
+    ])
+  func tooLong(_ pasted: String, _ reason: String) async {
+    let host = await editing(.character("a"), .character("b"))
+    #expect(host.refusal(of: .paste(pasted)) == reason)
+    #expect(host.handle(.paste(pasted)))
+    #expect(host.list.filter.text == "ab")
+    #expect(host.list.filter.caret == 2)
+  }
+
+  @Test("A filter is full at 256 characters of four bytes; what takes away and moves still works there")
+  func full() async {
     let host = await editing()
-    _ = host.handle(.paste(String(repeating: "x", count: 102_400)))
-    #expect(host.list.filter.text.utf8.count == 102_400)
+    let pasted = String(repeating: "😀", count: 256)
+    #expect(host.refusal(of: .paste(pasted)) == nil)
+    #expect(host.handle(.paste(pasted)))
+    #expect(host.list.filter.text == pasted)
+    #expect(host.refusal(of: .key(.character("a"))) == "Not taken: a filter has at most 256 characters.")
+    #expect(host.refusal(of: .key(.left)) == nil)
+    host.press(.character("a"), .left, .backspace, .character("a"))
+    #expect(host.list.filter.text == String(repeating: "😀", count: 254) + "a😀")
+  }
+
+  @Test("While the line is closed nothing is refused")
+  func closed() async {
+    let host = await editing(.enter)
+    #expect(host.refusal(of: .paste(String(repeating: "x", count: 300))) == nil)
   }
 
   @Test("Up and down move in the list while the line is open")
