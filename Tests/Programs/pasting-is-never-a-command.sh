@@ -22,7 +22,14 @@ press C-u
 paste_text "x$marker"$'Q\r:quit\r'
 await "/ xQ :quit"
 press C-u
+# What does not fit is refused whole: the field stays as it was.
 paste_text "$large"
+await "Not taken: a filter has at most 256 characters."
+type_text lis
+await_gone "Not taken"
+await "3 people"
+press C-u
+paste_text "${large:0:250}"
 await "90123456789"
 type_text '>'
 await "56789>"
@@ -44,6 +51,8 @@ paste_text "people/3$marker"$'\rQ'
 await ":people/3 Q"
 press C-u
 paste_text "$large"
+await "not taken: the text would have 102400 bytes, and 4096 are the most"
+paste_text "${large:0:2000}"
 type_text '>'
 await "456789>"
 press C-a

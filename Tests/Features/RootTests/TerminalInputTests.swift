@@ -64,16 +64,31 @@ internal import Testing
     #expect(program.raised.isEmpty && program.address == "people")
   }
 
-  @Test(arguments: ["/", ":"])
-  func aHundredKilobytesAreTakenWhole(key: Character) async {
+  @Test(
+    arguments: zip(["/", ":"], [" Not taken: a filter has at most 256", " not taken: the text would have 102406"]))
+  func aHundredKilobytesAreRefusedWholeAndThatIsSaid(key: Character, reason: String) async {
     let program = Program()
     await program.press(.character(key))
-    let text = String(repeating: "0123456789", count: 10_240)
-    await program.receive(pasted(text))
-    #expect(await program.settle().lines.contains { $0.hasSuffix("0123456789") })
+    await program.receive(pasted("people"))
+    let before = await program.settle().lines.first { $0.hasSuffix("people") }
+    #expect(before != nil)
+    await program.receive(pasted(String(repeating: "0123456789", count: 10_240)))
+    #expect(await program.status().hasPrefix(reason))
+    #expect(await program.settle().lines.first { $0.hasSuffix("people") } == before)
+    // The next key is text again, where the last one was.
+    await program.press(.character("!"))
+    #expect(await program.settle().lines.contains { $0.hasSuffix("people!") })
+    #expect(await !program.status().hasPrefix(reason))
+  }
+
+  @Test(arguments: zip(["/", ":"], [256, 4_096]))
+  func asMuchAsAnAddressHoldsIsTakenWhole(key: Character, limit: Int) async {
+    let program = Program()
+    await program.press(.character(key))
+    await program.receive(pasted(String(repeating: "0123456789", count: 500).prefix(limit - 2).description))
     // The caret is behind the last one of them: one more goes there, and all of them can be taken away one by one.
     await program.press(.control("a"), .character("<"), .control("e"), .character(">"))
-    #expect(await program.settle().lines.contains { $0.hasSuffix("6789>") })
+    #expect(await program.settle().lines.contains { $0.hasSuffix("0123>") })
     await program.press(KeyPress(.home))
     for _ in 0..<3 { await program.press(KeyPress(.delete)) }
     #expect(await program.settle().lines.contains { $0.contains("234567890") })

@@ -17,6 +17,8 @@ extension ShellReducer {
       state.addressLine?.edit(text: text, caret: caret)
     case .completed(let step):
       state.addressLine?.choose(by: step)
+    case .settled(let top):
+      state.addressLine?.settle(top: top)
     case .recalled(let step):
       state.addressLine?.recall(by: step, in: state.addressHistory ?? AddressHistory())
     case .refused(let problem):

@@ -38,6 +38,13 @@ extension EntireTabCoordinator {
     }
   }
 
+  /// Keeps the list of completions where it is as long as the chosen one is in view, before it is drawn.
+  func settleLine() {
+    guard let line = store.state.addressLine, !layout.isTooSmall else { return }
+    let top = line.top(rows: AddressLineView.rows(of: line, layout: layout))
+    if top != line.top { send(.settled(top: top)) }
+  }
+
   /// Takes what was pressed while the history was on its way, once it is there.
   func releaseEvents() {
     guard !store.state.awaitsHistory else { return }
@@ -50,7 +57,12 @@ extension EntireTabCoordinator {
     if line.text.isEmpty, event == .key(KeyPress(.backspace)) { return send(.closed) }
     var editor = LineEditor(line.text)
     editor.moveCursor(to: line.caret)
-    if editor.apply(event) { send(.edited(text: editor.text, caret: editor.cursor)) }
+    guard editor.apply(event) else { return }
+    let (length, limit) = (editor.text.utf8.count, AddressMenu.longestText)
+    guard length <= max(limit, line.text.utf8.count) else {
+      return send(.refused("not taken: the text would have \(length) bytes, and \(limit) are the most"))
+    }
+    send(.edited(text: editor.text, caret: editor.cursor))
   }
 
   /// Obeys what stands in the line; an address goes before a command of the same name.

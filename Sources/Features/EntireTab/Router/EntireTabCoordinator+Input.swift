@@ -16,16 +16,30 @@ extension EntireTabCoordinator {
   }
 
   func route(_ event: InputEvent) {
-    if case .mouse(let mouse) = event { return takeMouse(mouse) }
+    switch event {
+    case .mouse where store.state.addressLine != nil && !heldEvents.isEmpty:
+      // It must not overtake the keys that wait for the history.
+      heldEvents.append(event)
+      return
+    case .mouse(let mouse):
+      return takeMouse(mouse)
+    case .key, .paste:
+      // What stands under the mouse may be another thing by now.
+      clicks.reset()
+    case .focus:
+      break
+    }
     if store.state.addressLine == nil { take(event) } else { handleInLine(event) }
   }
 
   private func take(_ event: InputEvent) {
-    if case .paste = event, !capturesText {
-      store.send(.noticed("Pasting works in text fields only."))
+    if let why = refusal(of: event) {
+      store.send(.keyPressed)
+      store.send(.noticed(why))
       return
     }
     guard case .key(let press) = event else {
+      if case .paste = event, store.state.notice != nil { store.send(.keyPressed) }
       _ = tab.handle(event)
       return
     }
@@ -47,6 +61,13 @@ extension EntireTabCoordinator {
 
   /// A signal asked to stop: the same as the key.
   public func interrupt() { handle(.key(.control("c"))) }
+
+  /// Why an event is not taken, where that has to be said.
+  private func refusal(of event: InputEvent) -> String? {
+    if capturesText { return tab.refusal(of: event) }
+    if case .paste = event { return "Pasting works in text fields only." }
+    return nil
+  }
 
   private var capturesText: Bool { isReady && tab.capturesText && !store.state.isHelpOpen }
 

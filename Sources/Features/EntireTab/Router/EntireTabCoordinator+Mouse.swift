@@ -38,21 +38,19 @@ extension EntireTabCoordinator {
       if let press = KeyPress(label: label) { route(.key(press)) }
       return
     }
-    let isSecond = clicks.take()
-    if store.state.addressLine != nil {
-      if case .item(let index)? = mark { choose(index, isSecond: isSecond) }
-      return
-    }
+    if let line = store.state.addressLine { return choose(mark, of: line) }
     let wasAsked = store.state.isAskedToQuit
     if store.state.notice != nil || wasAsked { store.send(.keyPressed) }
     // The list of keys lies over everything but the footer.
-    guard !store.state.isHelpOpen else { return }
+    guard !store.state.isHelpOpen else { return clicks.reset() }
     if case .command(let name)? = mark {
       clicks.reset()
       if let command = ShellKeys.all.command(named: name) { perform(command, wasAsked: wasAsked) }
-    } else {
-      pointInTab(.click(isSecond: isSecond), at: point)
+    } else if layout.body.contains(point) {
+      pointInTab(.click(isSecond: clicks.take(.tab)), at: point)
       returnFromPreferences()
+    } else {
+      clicks.reset()
     }
   }
 
@@ -72,9 +70,9 @@ extension EntireTabCoordinator {
   }
 
   /// Puts a completion into the address line; the second click on it obeys it.
-  private func choose(_ index: Int, isSecond: Bool) {
-    guard let line = store.state.addressLine, line.completions.indices.contains(index) else { return }
-    if line.selection == index, isSecond {
+  private func choose(_ mark: Mark?, of line: AddressLine) {
+    guard case .item(let index)? = mark, line.completions.indices.contains(index) else { return clicks.reset() }
+    if clicks.take(.completion(index)), line.selection == index {
       clicks.reset()
       route(.key(KeyPress(.enter)))
     } else {

@@ -22,7 +22,7 @@ internal import StoaInput
   var layout = ShellLayout(size: Size(columns: 80, rows: 24))
   /// Where the last change of place led away from.
   var previous = PreviousPlace()
-  /// What was pressed since the history was asked for that is still on its way.
+  /// What was pressed and clicked since the history was asked for that is still on its way.
   var heldEvents: [InputEvent] = []
   /// The status to leave with as soon as all entries are kept.
   var heldExit: Int32?
@@ -105,6 +105,7 @@ internal import StoaInput
       noteCounts()
     }
     if store.state.isHelpOpen { settleHelp() }
+    settleLine()
     needsDraw = false
     noteDrawn()
     drawn = screen()

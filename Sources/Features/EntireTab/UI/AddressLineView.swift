@@ -17,10 +17,23 @@ public enum AddressLineView {
     TextField.draw(on: &canvas, in: field, label: ":", text: line.text, caret: line.caret)
   }
 
+  /// How many completions are in view.
+  public static func rows(of line: AddressLine, layout: ShellLayout) -> Int {
+    let top = layout.statusLine - max(1, problemLines(line, layout: layout).count) + 1
+    // One row for the rule, and one of the place stays in view.
+    return max(0, min(line.completions.count, mostRows, top - layout.body.minY - 2))
+  }
+
+  private static func problemLines(_ line: AddressLine, layout: ShellLayout) -> [String] {
+    guard let problem = line.problem else { return [] }
+    return Array(TextLayout.wrap(SafeText.line(problem), width: max(1, layout.size.columns - 2)).prefix(3))
+  }
+
   /// What is wrong, in as many lines as that takes, or the keys and the position; the row where it begins.
   private static func drawStatus(_ line: AddressLine, on canvas: inout Canvas, layout: ShellLayout) -> Int {
     let columns = layout.size.columns
-    guard let problem = line.problem else {
+    let lines = problemLines(line, layout: layout)
+    guard !lines.isEmpty else {
       canvas.cover(Rect(x: 0, y: layout.statusLine, columns: columns, rows: 1))
       let chosen = line.selection.map { "\($0 + 1)" } ?? "-"
       let position = line.completions.isEmpty ? "" : "\(chosen)/\(line.completions.count)"
@@ -32,7 +45,6 @@ public enum AddressLineView {
       canvas.write(position, at: Point(x: start, y: layout.statusLine))
       return layout.statusLine
     }
-    let lines = TextLayout.wrap(SafeText.line(problem), width: max(1, columns - 2)).prefix(3)
     let top = layout.statusLine - lines.count + 1
     canvas.cover(Rect(x: 0, y: top, columns: columns, rows: lines.count))
     for (offset, text) in lines.enumerated() {
@@ -45,16 +57,14 @@ public enum AddressLineView {
   private static func drawCompletions(
     _ line: AddressLine, on canvas: inout Canvas, above bottom: Int, layout: ShellLayout
   ) {
-    let total = line.completions.count
-    // One row for the rule, and one of the place stays in view.
-    let rows = min(total, mostRows, bottom - layout.body.minY - 2)
+    let rows = rows(of: line, layout: layout)
     guard rows > 0 else { return }
     let area = Rect(x: 0, y: bottom - rows, columns: layout.size.columns, rows: rows)
     canvas.cover(area)
     canvas.horizontalRule(at: Point(x: 0, y: area.minY - 1), width: area.columns, style: .dim)
-    let top = max(0, min((line.selection ?? 0) - rows / 2, total - rows))
     let labels = line.completions.map { TextWidth.of($0.label) }.max() ?? 0
-    let list = ListView(rowHeight: 1, total: total, top: top, selection: line.selection ?? -1)
+    let list = ListView(
+      rowHeight: 1, total: line.completions.count, top: line.top(rows: rows), selection: line.selection ?? -1)
     list.draw(on: &canvas, in: area) { canvas, row, index in
       draw(line.completions[index], labels: min(labels, row.columns / 2), on: &canvas, in: row)
     }

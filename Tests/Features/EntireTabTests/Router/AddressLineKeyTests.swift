@@ -78,18 +78,29 @@ internal import Testing
     #expect(await !shell.status().contains("quit"))
   }
 
-  @Test("A paste is text, its line breaks blanks; 100 kB are taken and then refused as too long")
+  @Test("A paste is text, its line breaks blanks; one that is longer than any link changes nothing, and that is said")
   func paste() async {
     await shell.press(.character(":"))
     shell.coordinator.handle(.paste("people\n3\tposts"))
     #expect(await shell.addressLine() == "people 3 posts")
     shell.coordinator.handle(.paste(String(repeating: "x", count: 100_000)))
+    #expect(await shell.status().hasPrefix(" not taken: the text would have 100014 bytes, and 4096 are the most"))
+    #expect(await shell.addressLine() == "people 3 posts")
     await shell.press(KeyPress(.enter))
-    #expect(await shell.status().hasPrefix(" the link has 100014 bytes, and 2048 are the most"))
-    await shell.press(.control("u"))
-    shell.coordinator.handle(.paste(String(repeating: "x ", count: 50_000)))
-    await shell.press(KeyPress(.enter))
-    #expect(await shell.status().hasPrefix(" the link has 99999 bytes, and 2048 are the most"))
+    #expect(shell.destination == .people(PeoplePlace(stack: [.person(3), .posts(3)])))
+  }
+
+  @Test("The line holds what the longest link has, and not a key more")
+  func fullLine() async throws {
+    let limit = AddressBook.resolver.policy.maximumLength
+    await shell.press(.character(":"))
+    shell.coordinator.handle(.paste(String(repeating: "x", count: limit)))
+    #expect(await shell.addressLine() == String(repeating: "x", count: 78))
+    await shell.press(.character("y"))
+    #expect(await shell.status().hasPrefix(" not taken: the text would have \(limit + 1) bytes"))
+    await shell.press(KeyPress(.backspace), .character("y"))
+    #expect(await shell.addressLine() == String(repeating: "x", count: 77) + "y")
+    #expect(await shell.status().hasPrefix(" Enter go"))
   }
 
   @Test("A resize keeps text and caret; where there is no room the text waits")
@@ -141,6 +152,21 @@ internal import Testing
     #expect(shell.destination == .people(PeoplePlace()))
     #expect(await shell.addressLine() == nil)
     #expect(shell.destination == .people(PeoplePlace(stack: [.person(3)])))
+  }
+
+  @Test("The mouse waits behind the keys that wait for the history")
+  func theMouseWaitsForTheHistory() async {
+    shell.world.change { $0.addresses = AddressHistory(["people 3", "posts"]) }
+    await shell.settle()
+    for key: KeyPress in [.character(":"), KeyPress(.up), KeyPress(.enter)] {
+      shell.coordinator.handle(.key(key))
+    }
+    // A row of the place, which is no completion while the line is open.
+    shell.coordinator.handle(.mouse(MouseEvent(.press, button: .left, x: 0, y: 2)))
+    #expect(shell.people.stub.pointings.isEmpty)
+    await shell.settle()
+    #expect(shell.destination == .people(PeoplePlace(stack: [.person(3)])))
+    #expect(shell.people.stub.pointings == [Pointing(.click(isSecond: false), at: .zero)])
   }
 
   @Test("Escape does not wait for the history, and takes back what does")

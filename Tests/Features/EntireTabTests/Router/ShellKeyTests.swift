@@ -129,5 +129,21 @@ internal import Testing
     shell.people.stub.capturesText = true
     shell.coordinator.handle(.paste("abc"))
     #expect(shell.people.stub.events == [.paste("abc")])
+    #expect(await !shell.status().contains("Pasting"))
+  }
+
+  @Test("What a field does not take is said, and does not reach it")
+  func refusal() async {
+    await shell.settle()
+    shell.people.stub.capturesText = true
+    shell.people.stub.refusal = "Not taken."
+    await shell.press(.control("c"), .character("x"))
+    shell.coordinator.handle(.paste("x"))
+    #expect(await shell.status().hasPrefix(" Not taken."))
+    #expect(shell.people.stub.events.isEmpty)
+    // The question whether to quit is over, too.
+    shell.people.stub.refusal = nil
+    await shell.press(.control("c"))
+    #expect(shell.raised.isEmpty)
   }
 }

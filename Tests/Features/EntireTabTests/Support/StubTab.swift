@@ -9,6 +9,8 @@ internal import StoaRouting
   var chrome = Chrome()
   var badge: Int? { chrome.badge }
   var capturesText = false
+  /// Why it takes no event.
+  var refusal: String?
   var onChange: (@FlowActor () -> Void)?
   /// How many places can be left before the root.
   var depth = 0
@@ -35,6 +37,8 @@ internal import StoaRouting
     events.append(event)
     return true
   }
+
+  func refusal(of event: InputEvent) -> String? { refusal }
 
   func point(_ pointing: Pointing, in size: Size) { pointings.append(pointing) }
 

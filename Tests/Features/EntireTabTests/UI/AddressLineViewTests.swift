@@ -110,6 +110,24 @@ struct AddressLineViewTests {
         """)
   }
 
+  @Test("The list stays as it is while the chosen completion is in view")
+  func scrolls() {
+    var line = AddressLine(menu)
+    let layout = ShellLayout(size: Size(columns: 40, rows: 10))
+    #expect(AddressLineView.rows(of: line, layout: layout) == 5)
+    let state = ShellState.after(.addressLine(.opened(menu)), .addressLine(.completed(by: 7)))
+    line = state.addressLine ?? line
+    #expect(line.top(rows: 5) == 2)
+    var settled = state
+    settled.apply(.addressLine(.settled(top: 2)))
+    for (step, top) in [(-4, 2), (-1, 1), (4, 1), (1, 2), (6, 8), (1, 0)] {
+      settled.apply(.addressLine(.completed(by: step)))
+      let now = settled.addressLine?.top(rows: 5) ?? -1
+      #expect(now == top, "after \(step)")
+      settled.apply(.addressLine(.settled(top: now)))
+    }
+  }
+
   @Test("What is wrong at 40x10, and nothing that completes it") func wrong() {
     expect(
       draw(

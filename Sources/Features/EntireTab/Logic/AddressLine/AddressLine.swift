@@ -9,6 +9,8 @@ public struct AddressLine: Equatable, Sendable {
   public private(set) var completions: [AddressCompletion]
   /// Index of the completion that the text comes from.
   public private(set) var selection: Int?
+  /// Index of the first completion in view, as the list was last laid out.
+  public private(set) var top = 0
   /// Why the text could not be obeyed; until it changes.
   public private(set) var problem: String?
   private let menu: AddressMenu
@@ -26,6 +28,13 @@ public struct AddressLine: Equatable, Sendable {
   /// What is still to be typed behind the chosen completion, and how the list names that; nil when nothing is missing.
   public var unfinished: AddressCompletion? {
     selection.map { completions[$0] }.flatMap { $0.missing == nil ? nil : $0 }
+  }
+
+  /// The first completion in view where there is room for so many: as before while the chosen one is among them.
+  public func top(rows: Int) -> Int {
+    guard let selection else { return 0 }
+    let nearest = max(selection - max(1, rows) + 1, min(top, selection))
+    return max(0, min(nearest, completions.count - rows))
   }
 
   mutating func edit(text: String, caret: Int) {
@@ -69,12 +78,15 @@ public struct AddressLine: Equatable, Sendable {
     show(index < 0 ? typed : entries[index])
   }
 
+  mutating func settle(top: Int) { self.top = top }
+
   mutating func refuse(_ problem: String) { self.problem = problem }
 
   private mutating func show(_ text: String) {
     self.text = text
     caret = text.count
     selection = nil
+    top = 0
     completions = menu.completions(for: text)
   }
 }

@@ -7,6 +7,8 @@ public enum AddressLineAction: Sendable, Equatable {
   case edited(text: String, caret: Int)
   /// The next completion (1) or the previous one (-1) was asked for.
   case completed(by: Int)
+  /// The list of completions was laid out with this one as its first.
+  case settled(top: Int)
   /// An older entry (1) or a newer one (-1) was asked for.
   case recalled(by: Int)
   /// What stands there cannot be obeyed, and why.
