@@ -8,18 +8,21 @@
 ///
 /// Time is the caller's: while `awaitsMore`, call `flush()` whenever `escapeDelay` has passed without a byte. The first
 /// flush makes a held Esc a key; should the rest of a reply come after that, it is known by its form and swallowed. An
-/// unfinished sequence is kept for `patience` flushes, since a slow line may cut a reply; then it is dropped. A paste is
-/// handed over with the first flush behind it, unless it came whole in one short read. Memory is bounded by
-/// `maximumPaste`; the cost is constant for each byte.
+/// unfinished sequence is kept for `patience` flushes, since a slow line may cut a reply; then it is dropped. Keys that
+/// somebody presses meanwhile do not make it longer, and ^c ends a paste whose end does not come. A paste is handed over
+/// with the first flush behind it, unless it came whole in one short read. Memory is bounded by `maximumPaste`; the cost
+/// is constant for each byte.
 public struct InputDecoder: Sendable {
   /// How long Esc is held to see whether a sequence follows. Slow lines (SSH) may want up to 100 ms.
   public static let escapeDelay = Duration.milliseconds(25)
   /// How many flushes an unfinished sequence or character outlives: one second in all.
   public static let patience = 40
-  /// The same for a paste whose end does not come, counted from its last byte: ten seconds.
+  /// The same for a paste whose end does not come, counted from its last read of more than a key: ten seconds.
   public static let pastePatience = 400
   /// The longest paste in bytes; the rest of a longer one is dropped.
   public static let maximumPaste = 1 << 20
+  /// The longest read that may be a key that somebody pressed.
+  private static let keyLength = 8
 
   var state = DecoderState.ground
   var hasAlt = false
@@ -47,7 +50,10 @@ public struct InputDecoder: Sendable {
     let bytes = ContiguousArray(bytes)
     var events: [InputEvent] = []
     canEndAtOnce = false
-    if state == .paste { flushes = 0 }
+    if state == .paste {
+      if bytes.count > Self.keyLength { flushes = 0 }
+      if flushes > 0, bytes == [0x03] { return endPaste() + [.key(.control("c"))] }
+    }
     if followsFlushedEscape, Self.isReplyTail(bytes) { state = .escape }
     followsFlushedEscape = followsFlushedEscape && bytes.isEmpty
     for index in bytes.indices {
@@ -74,8 +80,7 @@ public struct InputDecoder: Sendable {
     case .pasteEnd:
       finishPaste(into: &events)
     case .paste where flushes >= Self.pastePatience:
-      events.append(.paste(paste.finish()))
-      reset()
+      events += endPaste()
     case .scalar where flushes >= Self.patience:
       emit(scalar: "\u{FFFD}", into: &events)
       finishCluster(into: &events)
@@ -86,6 +91,12 @@ public struct InputDecoder: Sendable {
       if flushes >= Self.patience { reset() }
     }
     return events
+  }
+
+  /// Hands over what has come of a paste whose end has not.
+  private mutating func endPaste() -> [InputEvent] {
+    defer { reset() }
+    return [.paste(paste.finish())]
   }
 
   mutating func reset() {

@@ -121,4 +121,42 @@ internal import Testing
     #expect(settled.flushes == InputDecoder.pastePatience)
     #expect(decoder.feed(Array("j".utf8)) == [.key(.character("j"))])
   }
+
+  @Test func aLoneInterruptEndsAPasteWhoseEndDoesNotCome() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(Array((start + "abc").utf8)) == [])
+    #expect(decoder.flush() == [])
+    #expect(decoder.feed([0x03]) == [.paste("abc"), .key(.control("c"))])
+    #expect(decoder.feed([UInt8(ascii: "j")]) == [.key(.character("j"))])
+  }
+
+  @Test func anInterruptAmongWhatIsPastedEndsNothing() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(Array((start + "abc").utf8)) == [])
+    #expect(decoder.feed([0x03]) == [])
+    #expect(decoder.flush() == [])
+    #expect(decoder.feed(Array("\u{3}d\(end)".utf8)) + decoder.flush() == [.paste("abc\u{3}\u{3}d")])
+  }
+
+  @Test func keysDoNotProlongAPasteWhoseEndDoesNotCome() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(Array((start + "abc").utf8)) == [])
+    var seen: [InputEvent] = []
+    for _ in 0..<InputDecoder.pastePatience {
+      seen += decoder.feed([UInt8(ascii: "j")])
+      seen += decoder.flush()
+    }
+    #expect(seen == [.paste("abc" + String(repeating: "j", count: InputDecoder.pastePatience))])
+    #expect(!decoder.awaitsMore)
+  }
+
+  @Test func whatIsPastedSlowlyButInPiecesGoesOn() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(Array(start.utf8)) == [])
+    for _ in 0..<3 {
+      for _ in 1..<InputDecoder.pastePatience { #expect(decoder.flush() == []) }
+      #expect(decoder.feed(Array("nine more".utf8)) == [])
+    }
+    #expect(decoder.feed(Array(end.utf8)) + decoder.flush() == [.paste("nine morenine morenine more")])
+  }
 }
