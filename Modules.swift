@@ -77,7 +77,7 @@ private let appDependencies = [
 package let testModules: [Module] = [
   .tests("AnalyticsTests", "ThirdParties/AnalyticsTests", ["AnalyticsInterface", "AnalyticsLive"]),
   .tests("FlowTests", "Core/FlowTests", ["StoaFlow", "StoaFlowTesting"]),
-  .tests("CanvasTests", "Core/CanvasTests", ["StoaCanvas"]),
+  .tests("CanvasTests", "Core/CanvasTests", ["StoaCanvas", "StoaCanvasTesting"]),
   .tests("InputTests", "Core/InputTests", ["StoaInput"]),
   .tests("StorageTests", "Core/StorageTests", ["StoaStorage"]),
   .tests("JSONTests", "Core/JSONTests", ["StoaJSON"]),
@@ -85,7 +85,9 @@ package let testModules: [Module] = [
   .tests("NetworkingTests", "Core/NetworkingTests", ["StoaNetworking", "StoaNetworkingTesting", "StoaStorage"]),
   .tests(
     "TerminalTests", "Core/TerminalTests",
-    ["CTerminal", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal", "StoaTerminalTesting"]),
+    [
+      "CTerminal", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaInput", "StoaTerminal", "StoaTerminalTesting",
+    ]),
   .tests("TapeTests", "Core/TapeTests", ["StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal"]),
   .tests("DomainTests", "Layers/DomainTests", ["DomainLayer"]),
   .tests("DataTests", "Layers/DataTests", ["DataLayer", "DomainLayer", "StoaStorage"]),

@@ -429,7 +429,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CanvasTests",
-      dependencies: ["StoaCanvas"],
+      dependencies: ["StoaCanvas", "StoaCanvasTesting"],
       path: "Tests/Core/CanvasTests",
       swiftSettings: settings
     ),
@@ -465,7 +465,15 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["CTerminal", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal", "StoaTerminalTesting"],
+      dependencies: [
+        "CTerminal",
+        "StoaCanvas",
+        "StoaCanvasTesting",
+        "StoaFlow",
+        "StoaInput",
+        "StoaTerminal",
+        "StoaTerminalTesting",
+      ],
       path: "Tests/Core/TerminalTests",
       swiftSettings: settings
     ),

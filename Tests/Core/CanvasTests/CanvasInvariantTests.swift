@@ -1,4 +1,5 @@
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import Testing
 
 @Suite("What holds for every canvas")
@@ -10,7 +11,7 @@ struct CanvasInvariantTests {
 
   @Test("Rows hold whole clusters after any writes", arguments: 0..<40 as Range<UInt64>)
   func wholeClusters(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     var canvas = Canvas(
       size: Size(columns: .random(in: 1...24, using: &random), rows: .random(in: 1...6, using: &random)),
       glyphs: Bool.random(using: &random) ? .unicode : .ascii)
@@ -45,7 +46,7 @@ struct CanvasInvariantTests {
 
   @Test("A canvas that is written to for ever shows what a new one would")
   func oldCanvas() {
-    var random = SplitMix(state: 7)
+    var random = SplitMix(seed: 7)
     var old = Canvas(size: Size(columns: 12, rows: 2))
     for round in 0..<400 {
       old.fill(old.bounds)

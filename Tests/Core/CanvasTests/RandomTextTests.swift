@@ -1,4 +1,5 @@
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import Testing
 
 @Suite("What holds for every text")
@@ -26,7 +27,7 @@ struct RandomTextTests {
 
   @Test("Canvas, width and safe text agree on random text", arguments: 0..<20 as Range<UInt64>)
   func agreement(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<200 {
       let text = Self.text(&random)
       let codes = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
@@ -44,7 +45,7 @@ struct RandomTextTests {
 
   @Test("Lines of random text fit, at any width", arguments: 0..<10 as Range<UInt64>)
   func wrapping(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<200 {
       let text = (0..<3).map { _ in SafeText.block(Self.text(&random)) }.joined(separator: " ")
       for width in 1...7 {
