@@ -41,6 +41,26 @@ internal import Testing
     #expect(ct_signals_next(descriptor) == 0)
   }
 
+  @Test func `ALRM, which ends a loop that is stuck, is let in also where whoever started us had it blocked`() {
+    var alarm = sigset_t()
+    sigemptyset(&alarm)
+    sigaddset(&alarm, SIGALRM)
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &alarm, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let descriptor = ct_signals_open()
+    #expect(!isBlocked(SIGALRM))
+    ct_signals_close(descriptor)
+    // The clock goes on while the process ends.
+    #expect(!isBlocked(SIGALRM))
+  }
+
+  private func isBlocked(_ signal: Int32) -> Bool {
+    var mask = sigset_t()
+    pthread_sigmask(SIG_SETMASK, nil, &mask)
+    return sigismember(&mask, signal) == 1
+  }
+
   @Test func `The C library's widths are those that ncurses adds up`() {
     setlocale(LC_CTYPE, "C.UTF-8")
     #expect(ct_scalar_width(0x61) == 1)

@@ -77,20 +77,6 @@ struct GuardTests {
     #expect(try output(result) == "restored. ")
   }
 
-  @Test func `TERM ends a stuck loop also where whoever started it had ALRM blocked`() async throws {
-    let result = await #expect(processExitsWith: .signal(SIGTERM), observing: [\.standardOutputContent]) {
-      var alarm = sigset_t()
-      sigemptyset(&alarm)
-      sigaddset(&alarm, SIGALRM)
-      pthread_sigmask(SIG_BLOCK, &alarm, nil)
-      _ = ct_signals_open()
-      GuardTests.arm()
-      kill(getpid(), SIGTERM)
-      while true {}
-    }
-    #expect(try output(result) == "restored. ")
-  }
-
   @Test func `TERM ends a stuck loop also where the terminal takes nothing, and waits for it`() async {
     await #expect(processExitsWith: .signal(SIGTERM)) {
       var ends: [Int32] = [-1, -1]

@@ -54,7 +54,7 @@ internal import Testing
     _ = try terminal.run(
       program,
       drain: {
-        guard !program.signals.isEmpty, program.hasUnsavedWork else { return }
+        guard program.hasUnsavedWork, terminal.packets().joined().contains("\u{1B}[?1049l") else { return }
         pthread_kill(pthread_self(), SIGHUP)
         _ = write(1, "saved. ", 7)
         program.hasUnsavedWork = false

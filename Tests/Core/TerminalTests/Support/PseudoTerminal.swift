@@ -51,11 +51,14 @@ internal import Testing
     pthread_kill(pthread_self(), SIGWINCH)
   }
 
-  /// Writes to the terminal, for the loop that holds it, until it takes no more.
+  /// Writes to the terminal, for the loop that holds it, until it takes no more, not even the few bytes for which the
+  /// kernel has room when it has none for many.
   func fill() {
     let bytes = [UInt8](repeating: 0x2E, count: 4_096)
-    while write(screen, bytes, bytes.count) > 0 {}
-    #expect(errno == EAGAIN)
+    for count in [bytes.count, 1] {
+      while write(screen, bytes, count) > 0 {}
+      #expect(errno == EAGAIN)
+    }
   }
 
   func type(_ text: String) {
