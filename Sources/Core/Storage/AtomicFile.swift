@@ -7,10 +7,11 @@ public enum AtomicFile {
 
   /// Puts `bytes` at `path` with mode 0600: readers see the old file or the new one, never a part, also after a crash.
   ///
-  /// Writes a new file beside it, flushes it to the disk and renames it; the directory must be there.
+  /// Writes a new file beside it, flushes it to the disk and renames it; the directory must be there. What processes
+  /// that were killed over a write of the same file have left there is removed.
   public static func write(_ bytes: [UInt8], to path: String) throws(StorageError) {
     let number = serial.add(1, ordering: .relaxed).newValue
-    let draft = "\(path).\(getpid())-\(number).tmp"
+    let draft = draftName(of: path, process: getpid(), number: number)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw StorageError.system(path) }
     do throws(StorageError) {
@@ -23,6 +24,7 @@ public enum AtomicFile {
       throw error
     }
     flushDirectory(of: path)
+    removeOrphanedDrafts(of: path)
   }
 
   /// The file's bytes; `nil` when there is no such file. A file longer than `limit` bytes is an error.
@@ -60,11 +62,14 @@ public enum AtomicFile {
   /// Makes a rename in the directory of `path` last through a power cut; best effort, some file systems refuse.
   public static func flushDirectory(of path: String) {
     guard Durability.isOn else { return }
-    let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open(directory(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
+  }
+
+  static func directory(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
   }
 
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(StorageError) {

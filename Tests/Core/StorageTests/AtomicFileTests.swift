@@ -49,6 +49,29 @@ struct AtomicFileTests {
     }
   }
 
+  @Test("a write takes away the drafts of processes that were killed, and no other file")
+  func orphans() throws {
+    let dead = try deadProcess()
+    let kept = [
+      "other.\(dead)-1.tmp", "token.\(dead)-1.tmp.old", "token.\(dead).tmp", "token.\(getpid())-999.tmp",
+      "token.1-1.tmp",
+      "token.-1-1.tmp", "token.0-1.tmp", "token.\(dead)-x.tmp",
+    ]
+    for name in kept + ["token.\(dead)-1.tmp", "token.\(dead)-20.tmp"] { directory.touch(name) }
+    try AtomicFile.write([1], to: path)
+    #expect(directory.names == (kept + ["token"]).sorted())
+  }
+
+  /// The id of a process that has lived and been waited for.
+  private func deadProcess() throws -> pid_t {
+    var process: pid_t = 0
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+    defer { free(arguments[0]) }
+    try #require(posix_spawnp(&process, "true", nil, nil, &arguments, nil) == 0)
+    try #require(waitpid(process, nil, 0) == process)
+    return process
+  }
+
   @Test("removing twice is as good as once")
   func remove() throws {
     try AtomicFile.write([1], to: path)

@@ -20,6 +20,9 @@ final class TemporaryDirectory {
     return stat("\(path)/\(name)", &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
+  /// Makes an empty file.
+  func touch(_ name: String) { close(open("\(path)/\(name)", O_WRONLY | O_CREAT, 0o600)) }
+
   private static func names(in path: String) -> [String] {
     guard let listing = opendir(path) else { return [] }
     defer { closedir(listing) }
