@@ -2,6 +2,8 @@ internal import EntireTabUI
 internal import PeopleUI
 internal import PostsUI
 internal import SettingsUI
+internal import StoaApp
+internal import StoaCanvas
 internal import StoaFlow
 internal import StoaInput
 internal import StoaTape
@@ -13,7 +15,15 @@ internal import Testing
     var pressed: Set<PressedKey> = []
     for journey in Journey.all {
       _ = try await Journey.play(try journey.tape()) { stage, program in
-        WatchedStage(stage, program) { pressed.insert($0) }
+        WatchedStage(
+          stage,
+          onBytes: { bytes in
+            let place = PlaceName(program.destination, footer: stage.frame().lines.last ?? "")
+            var decoder = InputDecoder()
+            for case .key(let press) in decoder.feed(bytes) + decoder.flush() {
+              pressed.insert(PressedKey(press, in: place))
+            }
+          })
       }
     }
     let anywhere = Set(pressed.filter { ![.filterLine, .addressLine, .signIn].contains($0.place) }.map(\.key))

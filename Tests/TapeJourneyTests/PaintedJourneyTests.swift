@@ -12,7 +12,7 @@ internal import Testing
   @Test(arguments: Journey.all)
   func aTerminalShowsWhatTheTapeShows(_ journey: Journey) async throws {
     var canvases: [Canvas] = []
-    _ = try await Journey.play(try journey.tape()) { stage, _ in SeenStage(stage) { canvases.append($0) } }
+    _ = try await Journey.play(try journey.tape()) { stage, _ in WatchedStage(stage, onFrame: { canvases.append($0) }) }
     #expect(!canvases.isEmpty)
     #expect(try faults(of: canvases) == [])
   }
@@ -37,34 +37,4 @@ internal import Testing
     }
     return faults
   }
-}
-
-/// A stage whose frames are seen.
-@FlowActor private final class SeenStage: TapeStage {
-  private let stage: HeadlessStage
-  private let see: @FlowActor (Canvas) -> Void
-
-  init(_ stage: HeadlessStage, see: @escaping @FlowActor (Canvas) -> Void) {
-    self.stage = stage
-    self.see = see
-  }
-
-  func frame() -> Canvas {
-    let canvas = stage.frame()
-    see(canvas)
-    return canvas
-  }
-
-  var size: Size { stage.size }
-  var exit: Int32? { stage.exit }
-  var now: Duration { stage.now }
-  var nextTimer: Duration? { stage.nextTimer }
-
-  func takeCopied() -> String? { stage.takeCopied() }
-  func settle() async throws(TapeStop) { try await stage.settle() }
-  func pass(_ duration: Duration) async throws(TapeStop) { try await stage.pass(duration) }
-  func resize(to size: Size) throws(TapeStop) { stage.resize(to: size) }
-  func open(_ link: String) throws(TapeStop) { try stage.open(link) }
-  func setOffline(_ isOffline: Bool) throws(TapeStop) { stage.setOffline(isOffline) }
-  func type(_ bytes: [UInt8]) async throws(TapeStop) { try await stage.type(bytes) }
 }

@@ -1,19 +1,24 @@
 internal import StoaApp
 internal import StoaCanvas
 internal import StoaFlow
-internal import StoaInput
 internal import StoaTape
 
-/// A stage that notes which keys are pressed in which place.
+/// A stage that shows a test what goes into it and what comes out.
 @FlowActor final class WatchedStage: TapeStage {
   private let stage: HeadlessStage
-  private let program: StoaProgram
-  private let note: @FlowActor (PressedKey) -> Void
+  private let onFrame: @FlowActor (Canvas) -> Void
+  private let onBytes: @FlowActor ([UInt8]) -> Void
 
-  init(_ stage: HeadlessStage, _ program: StoaProgram, note: @escaping @FlowActor (PressedKey) -> Void) {
+  /// - Parameters:
+  ///   - onFrame: Gets each frame that is asked for.
+  ///   - onBytes: Gets the bytes of each step before the program does.
+  init(
+    _ stage: HeadlessStage, onFrame: @escaping @FlowActor (Canvas) -> Void = { _ in },
+    onBytes: @escaping @FlowActor ([UInt8]) -> Void = { _ in }
+  ) {
     self.stage = stage
-    self.program = program
-    self.note = note
+    self.onFrame = onFrame
+    self.onBytes = onBytes
   }
 
   var size: Size { stage.size }
@@ -27,12 +32,15 @@ internal import StoaTape
   func resize(to size: Size) throws(TapeStop) { stage.resize(to: size) }
   func open(_ link: String) throws(TapeStop) { try stage.open(link) }
   func setOffline(_ isOffline: Bool) throws(TapeStop) { stage.setOffline(isOffline) }
-  func frame() -> Canvas { stage.frame() }
+
+  func frame() -> Canvas {
+    let canvas = stage.frame()
+    onFrame(canvas)
+    return canvas
+  }
 
   func type(_ bytes: [UInt8]) async throws(TapeStop) {
-    let place = PlaceName(program.destination, footer: stage.frame().lines.last ?? "")
-    var decoder = InputDecoder()
-    for case .key(let press) in decoder.feed(bytes) + decoder.flush() { note(PressedKey(press, in: place)) }
+    onBytes(bytes)
     try await stage.type(bytes)
   }
 }
