@@ -1,3 +1,4 @@
+internal import CTerminal
 internal import Glibc
 internal import StoaCanvas
 internal import StoaFlow
@@ -89,6 +90,10 @@ internal import Testing
     }
     #expect(try terminal.run(program) == LoopEnd(status: 7))
     #expect(terminal.modes == before)
+    // It still waits, and the next test on this thread must not see it.
+    let signals = ct_signals_open()
+    while ct_signals_next(signals) != 0 {}
+    ct_signals_close(signals)
   }
 
   @Test func `The size and the terminals are found out`() throws {
