@@ -37,6 +37,10 @@ expect_line "  not tested       the terminal does not say where its cursor is"
 expect_line "ended 0"
 expect_line "modes as before"
 
+ask chatty
+expect_line "  not tested       the terminal does not say where its cursor is"
+expect_line "ended 0"
+
 ask narrow
 expect_line "  not tested       fewer than 20 columns"
 expect_line "ended 0"

@@ -138,5 +138,9 @@ int ct_crash_open(int signal, int is_loop_thread) {
   }
   put_keys(&text);
   ct_flush(&text);
-  return fd;
+  /* A full disk takes the name and nothing else. */
+  if (lseek(fd, 0, SEEK_CUR) > 0) return fd;
+  close(fd);
+  unlink(path);
+  return -1;
 }

@@ -1,7 +1,7 @@
 """A terminal of 80x24 that is asked where its cursor stands: answering.py HABIT COMMAND...
 
 HABIT: wide (every character of a text is two columns; its colours are xterm's on white), narrow (it
-has 19 columns), silent, interrupt (^c instead of an answer), terminate (the
+has 19 columns), silent, chatty (silent, but somebody types all the time), interrupt (^c instead of an answer), terminate (the
 command gets TERM instead), or gone (the terminal is closed). Prints what the command wrote, then how it ended and
 whether the modes of the line are as before.
 """
@@ -36,6 +36,8 @@ while True:
     if not select.select([master], [], [], 0.05)[0]:
         if process.poll() is not None:
             break
+        if habit == "chatty" and output:
+            os.write(master, b"j")
         continue
     try:
         output += os.read(master, 65536)

@@ -6,7 +6,7 @@ internal import Testing
 
 /// A terminal of the kernel's: the loop has the slave, the test is whoever sits at the master.
 @FlowActor final class PseudoTerminal {
-  let master: Int32
+  private(set) var master: Int32
   let slave: Int32
   /// The slave once more, for writing.
   let screen: Int32
@@ -90,8 +90,14 @@ internal import Testing
     return try #require(session).run()
   }
 
-  func close() {
+  /// The window is closed: what the program has open of the terminal is there, and leads nowhere.
+  func hangUp() {
     Glibc.close(master)
+    master = -1
+  }
+
+  func close() {
+    if master >= 0 { Glibc.close(master) }
     Glibc.close(slave)
     Glibc.close(screen)
   }

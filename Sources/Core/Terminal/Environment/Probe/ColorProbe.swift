@@ -13,7 +13,7 @@ package import StoaFlow
   private let output: Int32
   private let patience: Duration
 
-  /// - Parameter patience: How long the terminal may take for its next answer.
+  /// - Parameter patience: How long the terminal may take for its answers.
   package init(input: Int32, output: Int32, patience: Duration) {
     self.input = input
     self.output = output
@@ -27,8 +27,10 @@ package import StoaFlow
     // Every terminal tells its attributes, and in its turn: whoever answers that has answered the others, or will not.
     dialogue.say(Array((questions.joined() + "\u{1B}[c").utf8))
     var reports = ColorReports()
+    // What somebody types meanwhile is no answer.
+    let deadline = TerminalDialogue.moment(after: patience)
     while !reports.isComplete {
-      switch dialogue.listen(patience: patience) {
+      switch dialogue.listen(until: deadline) {
       case .bytes(let bytes): reports.feed(bytes)
       case .silence: return .told(reports.colors)
       case .signal(let number): return .ended(by: number)

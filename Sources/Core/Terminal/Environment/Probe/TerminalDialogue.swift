@@ -41,8 +41,13 @@ internal import StoaFlow
   func say(_ bytes: [UInt8]) { _ = device.write(bytes, patience: 500) }
 
   /// Waits for what comes next, for ever where there is no patience.
-  func listen(patience: Duration?) -> Event {
-    let deadline = patience.map { ct_now() + $0.nanoseconds }
+  func listen(patience: Duration?) -> Event { listen(until: patience.map(Self.moment)) }
+
+  /// When so much time has passed from now on, in the nanoseconds of `listen(until:)`.
+  static func moment(after patience: Duration) -> UInt64 { ct_now() + patience.nanoseconds }
+
+  /// Waits for what comes next, until that moment.
+  func listen(until deadline: UInt64?) -> Event {
     while true {
       var descriptors = [
         pollfd(fd: input, events: Int16(POLLIN), revents: 0), pollfd(fd: signals, events: Int16(POLLIN), revents: 0),

@@ -65,14 +65,18 @@ package import StoaFlow
     defer { dialogue.close() }
     dialogue.say(questions.flatMap { Self.blankLine + Array($0.utf8) + Array("\u{1B}[6n".utf8) } + Self.blankLine)
     var reports = CursorReports()
+    // Counted anew from each answer; what somebody types meanwhile is none.
+    var deadline = TerminalDialogue.moment(after: patience)
     while reports.columns.count < questions.count {
-      switch dialogue.listen(patience: patience) {
+      let answers = reports.columns.count
+      switch dialogue.listen(until: deadline) {
       case .bytes(let bytes): reports.feed(bytes)
       case .silence: return reports.columns
       case .signal(let number): throw Interruption(outcome: .ended(by: number))
       case .gone: throw Interruption(outcome: .gone)
       }
       if reports.isInterrupted { throw Interruption(outcome: .ended(by: TerminalSignal.interrupt.number)) }
+      if reports.columns.count > answers { deadline = TerminalDialogue.moment(after: patience) }
     }
     return reports.columns
   }

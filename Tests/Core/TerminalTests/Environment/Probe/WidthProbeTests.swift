@@ -74,13 +74,14 @@ internal import Testing
 
   @Test func `The key that interrupts ends it, and a terminal that goes away`() throws {
     let terminal = try PseudoTerminal(columns: 40, rows: 5)
+    defer { terminal.close() }
     terminal.makeRaw()
     let before = terminal.modes
     terminal.type("\u{1B}[1;1R\u{3}")
     let probe = WidthProbe(input: terminal.slave, output: terminal.screen, patience: .zero)
     #expect(probe.measure(["a"]) == .ended(by: SIGINT))
     #expect(terminal.modes == before)
-    terminal.close()
+    terminal.hangUp()
     #expect(WidthProbe(input: terminal.slave, output: terminal.screen, patience: .zero).measure(["a"]) == .gone)
   }
 }
