@@ -7,7 +7,12 @@ public enum ShellAction: Sendable, Equatable {
   case started
   /// It is known who is signed in.
   case sessionKnown(SessionState)
+  /// What was kept by earlier runs.
   case preferencesKnown(Preferences)
+  /// The person has changed them: they take effect, and are kept.
+  case preferencesChanged(Preferences)
+  /// The save that was on its way has ended; with an error, what it was to keep is not kept.
+  case preferencesSaved(DomainError?)
   /// The first screen is there: what can wait until now is loaded.
   case settled
   case counted(ShellTab, Int)

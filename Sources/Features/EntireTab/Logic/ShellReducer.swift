@@ -17,7 +17,12 @@ public struct ShellReducer: Reducer {
     case .sessionKnown:
       return .none
     case .preferencesKnown(let preferences):
-      state.preferences = preferences
+      // A change that is on its way to the disk is newer than what was read there.
+      if !state.arePreferencesBeingSaved { state.preferences = preferences }
+    case .preferencesChanged(let preferences):
+      return keep(preferences, &state)
+    case .preferencesSaved(let failure):
+      return goOnKeeping(&state, after: failure)
     case .settled:
       return counts(besides: state.counts)
     case .counted(let tab, let count):

@@ -21,6 +21,10 @@ public struct ShellState: Sendable, Equatable {
   /// The address that waits for somebody to sign in.
   public package(set) var waiting: String?
   public package(set) var preferences = Preferences()
+  /// Whether preferences are on their way to the disk.
+  public package(set) var arePreferencesBeingSaved = false
+  /// What they were changed to meanwhile; it is saved next.
+  public package(set) var nextPreferences: Preferences?
   /// Whether the mouse is the program's; else the terminal selects text with it.
   public package(set) var isMouseOn: Bool
   /// The address line while it is open.
@@ -37,4 +41,7 @@ public struct ShellState: Sendable, Equatable {
     self.waiting = waiting
     self.isMouseOn = isMouseOn
   }
+
+  /// Whether something that the person did is still on its way to the disk.
+  public var hasUnsavedWork: Bool { unsavedEntries > 0 || arePreferencesBeingSaved }
 }

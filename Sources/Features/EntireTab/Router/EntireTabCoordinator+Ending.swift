@@ -7,6 +7,6 @@ extension EntireTabCoordinator {
   /// Whether a character that is typed now becomes part of a text: in the address line, a filter or a form.
   public var takesText: Bool { store.state.addressLine != nil || tab.capturesText }
 
-  /// Whether an entry of the address line is still on its way to the disk.
-  public var hasUnsavedWork: Bool { store.state.unsavedEntries > 0 }
+  /// Whether an entry of the address line or the preferences are still on their way to the disk.
+  public var hasUnsavedWork: Bool { store.state.hasUnsavedWork }
 }

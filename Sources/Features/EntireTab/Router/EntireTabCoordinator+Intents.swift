@@ -31,7 +31,7 @@ extension EntireTabCoordinator {
       let next = session == .signedOut ? nil : store.state.waiting
       onIntent?(.sessionChanged(session, next: next))
     case .preferencesChanged(let preferences):
-      store.send(.preferencesKnown(preferences))
+      store.send(.preferencesChanged(preferences))
     }
   }
 

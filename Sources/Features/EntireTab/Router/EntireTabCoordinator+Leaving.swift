@@ -13,9 +13,9 @@ extension EntireTabCoordinator {
     open(place)
   }
 
-  /// Leaves once what was entered is on the disk; asked for a second time, at once.
+  /// Leaves once what was entered and changed is on the disk; asked for a second time, at once.
   func exit(_ status: Int32) {
-    if store.state.unsavedEntries > 0, heldExit == nil {
+    if hasUnsavedWork, heldExit == nil {
       heldExit = status
     } else {
       heldExit = nil
@@ -24,7 +24,7 @@ extension EntireTabCoordinator {
   }
 
   func leaveWhenSaved() {
-    guard let status = heldExit, store.state.unsavedEntries == 0 else { return }
+    guard let status = heldExit, !hasUnsavedWork else { return }
     heldExit = nil
     onIntent?(.exit(status))
   }

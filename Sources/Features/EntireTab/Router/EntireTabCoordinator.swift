@@ -24,7 +24,7 @@ internal import StoaInput
   var previous = PreviousPlace()
   /// What was pressed and clicked since the history was asked for that is still on its way.
   var heldEvents: [InputEvent] = []
-  /// The status to leave with as soon as all entries are kept.
+  /// The status to leave with as soon as all entries and changes are kept.
   var heldExit: Int32?
   /// What was drawn last: what the person points at.
   private(set) var drawn = Canvas(size: .zero)
@@ -141,7 +141,7 @@ internal import StoaInput
 
   /// Answers what the shell's store went through.
   private func follow(_ action: ShellAction, start: Destination) {
-    if case .addressLine(.remembered) = action { leaveWhenSaved() }
+    leaveWhenSaved()
     guard case .sessionKnown = action else { return }
     switch store.state.flow {
     case .main:

@@ -6,6 +6,6 @@ public enum SettingsIntent: Hashable, Sendable {
   case showPerson(User.ID)
   /// Somebody signed in or out: what belonged to the session must go.
   case sessionChanged(SessionState)
-  /// The preferences changed and should take effect.
+  /// The preferences changed: they should take effect and be kept.
   case preferencesChanged(Preferences)
 }

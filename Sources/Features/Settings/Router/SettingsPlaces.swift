@@ -25,8 +25,7 @@ internal import StoaFlow
       return TodoRouteHost(
         store: navigation.store(TodoState(id: id), reducer), navigation: navigation)
     case .preferences:
-      let reducer = PreferencesReducer(
-        loadPreferences: domain.loadPreferences, savePreferences: domain.savePreferences)
+      let reducer = PreferencesReducer(loadPreferences: domain.loadPreferences)
       return PreferencesRouteHost(
         store: navigation.store(PreferencesState(), reducer), facts: facts, navigation: navigation)
     case .account:

@@ -34,6 +34,6 @@ extension AccountReducer {
 extension PreferencesReducer {
   /// The reducer of the preferences over these use cases.
   init(domain: DomainContainer) {
-    self.init(loadPreferences: domain.loadPreferences, savePreferences: domain.savePreferences)
+    self.init(loadPreferences: domain.loadPreferences)
   }
 }

@@ -9,18 +9,25 @@ internal import Testing
 @FlowActor struct PreferencesReducerTests {
   private let world = SampleWorld()
 
-  @Test("A change takes effect at once and is saved")
+  @Test("A change is there at once, and nothing is written here")
   func change() async {
     let store = await SettingsStores.preferences(world)
     await store.send(.appeared)
     await store.receive(.arrived(Preferences()))
-    await store.send(.changed) { $0.preferences.theme = .contrast }
-    await store.receive(.saved)
+    await store.send(.changed) {
+      $0.preferences.theme = .contrast
+      $0.areChanged = true
+    }
     await store.send(.moved(by: 1)) { $0.selection = 1 }
     await store.send(.changed) { $0.preferences.motion = false }
-    await store.receive(.saved)
     await store.finish()
-    #expect(world.contents.preferences == Preferences(theme: .contrast, motion: false))
+    #expect(world.contents.preferences == Preferences())
+  }
+
+  @Test("What was kept before does not undo a change that it comes after")
+  func late() {
+    let state = PreferencesState.after(.changed, .arrived(Preferences(theme: .mono)))
+    #expect(state.preferences == Preferences(theme: .contrast))
   }
 
   @Test("The themes go round")
@@ -38,17 +45,5 @@ internal import Testing
   func selection() {
     #expect(PreferencesState.after(.moved(by: -1)).selection == 0)
     #expect(PreferencesState.after(.moved(by: 1), .moved(by: 1), .moved(by: 1)).selection == 1)
-  }
-
-  @Test("What cannot be saved stays in effect and says so, until it can")
-  func saveFails() async {
-    world.change { $0.writeFailure = DomainError(.storage) }
-    let store = await SettingsStores.preferences(world)
-    await store.send(.changed) { $0.preferences.theme = .contrast }
-    await store.receive(.saveFailed(DomainError(.storage))) { $0.trouble = DomainError(.storage) }
-    world.change { $0.writeFailure = nil }
-    await store.send(.changed) { $0.preferences.theme = .mono }
-    await store.receive(.saved) { $0.trouble = nil }
-    await store.finish()
   }
 }

@@ -12,7 +12,7 @@ internal import Testing
   private let feature = SettingsFeature()
 
   @Test(
-    "Each change is raised, drawn and kept",
+    "Each change is raised and drawn",
     arguments: [
       KeyPress(.enter), .character(" "), .character("l"), KeyPress(.right),
     ])
@@ -21,7 +21,6 @@ internal import Testing
     await feature.press(key)
     #expect(feature.raised == [.preferencesChanged(Preferences(theme: .contrast))])
     #expect(await feature.settle().line(1).hasSuffix("contrast"))
-    #expect(feature.world.contents.preferences == Preferences(theme: .contrast))
     await feature.press(.character("j"), key)
     #expect(feature.raised.last == .preferencesChanged(Preferences(theme: .contrast, motion: false)))
     await feature.press(KeyPress(.up), key)

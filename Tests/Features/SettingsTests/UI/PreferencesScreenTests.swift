@@ -68,22 +68,4 @@ struct PreferencesScreenTests {
          Data      /home/ada/.local/share/stoa
         """)
   }
-
-  @Test("What could not be saved is said below") func trouble() {
-    expect(
-      draw(.after(.saveFailed(DomainError(.storage))), .small),
-      shows: """
-         Preferences
-         • Theme                            default
-         • Motion                                on
-
-         A file of this program could not be read
-         or written.
-
-         About
-         Version   1.2.3
-         Back end  embedded
-         Data      /home/ada/.local/share/stoa
-        """)
-  }
 }

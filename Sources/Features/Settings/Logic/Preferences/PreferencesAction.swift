@@ -7,6 +7,4 @@ public enum PreferencesAction: Sendable, Equatable {
   case moved(by: Int)
   /// The selected row was changed to its next value.
   case changed
-  case saved
-  case saveFailed(DomainError)
 }

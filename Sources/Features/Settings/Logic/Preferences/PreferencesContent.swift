@@ -7,8 +7,6 @@ public struct PreferencesContent: Equatable, Sendable {
   public let isMotionOn: Bool
   /// Index of the selected row.
   public let selection: Int
-  /// Why they could not be saved.
-  public let trouble: String?
   public let facts: [Fact]
 
   /// Something that the program says about itself.
@@ -21,7 +19,6 @@ public struct PreferencesContent: Equatable, Sendable {
     theme = state.preferences.theme.name
     isMotionOn = state.preferences.motion
     selection = state.selection
-    trouble = state.trouble?.message
     self.facts = [
       Fact(name: "Version", value: facts.version), Fact(name: "Back end", value: facts.backend),
       Fact(name: "Data", value: facts.dataDirectory),

@@ -1,17 +1,15 @@
 public import DomainLayer
 public import StoaFlow
 
-/// Runs the preferences: a change takes effect at once and is saved.
+/// Runs the preferences: what a change makes of them is here at once; keeping it is the business of others.
 public struct PreferencesReducer: Reducer {
   private let loadPreferences: LoadPreferences
-  private let savePreferences: SavePreferences
 
   /// The rows that can be changed: theme and motion.
   static let rowCount = 2
 
-  public init(loadPreferences: LoadPreferences, savePreferences: SavePreferences) {
+  public init(loadPreferences: LoadPreferences) {
     self.loadPreferences = loadPreferences
-    self.savePreferences = savePreferences
   }
 
   public func reduce(into state: inout PreferencesState, action: PreferencesAction) -> Effect<PreferencesAction> {
@@ -22,24 +20,19 @@ public struct PreferencesReducer: Reducer {
         return (try? loaded.get()).map(PreferencesAction.arrived)
       }
     case .arrived(let preferences):
-      state.preferences = preferences
+      if !state.areChanged { state.preferences = preferences }
       return .none
     case .moved(let rows):
       state.selection = max(0, min(Self.rowCount - 1, state.selection + rows))
       return .none
     case .changed:
       change(&state)
-      return save(state.preferences)
-    case .saved:
-      state.trouble = nil
-      return .none
-    case .saveFailed(let error):
-      state.trouble = error
       return .none
     }
   }
 
   private func change(_ state: inout PreferencesState) {
+    state.areChanged = true
     switch state.selection {
     case 0:
       let themes = Theme.allCases
@@ -47,16 +40,6 @@ public struct PreferencesReducer: Reducer {
       state.preferences.theme = themes[next % themes.count]
     default:
       state.preferences.motion.toggle()
-    }
-  }
-
-  private func save(_ preferences: Preferences) -> Effect<PreferencesAction> {
-    .run { [savePreferences] in
-      let saved = await Result.awaiting { () async throws(DomainError) in try await savePreferences(preferences) }
-      switch saved {
-      case .success: return .saved
-      case .failure(let error): return .saveFailed(error)
-      }
     }
   }
 }
