@@ -15,16 +15,16 @@ internal import Testing
   private let notice =
     "The preferences could not be kept: A file of this program could not be read or written."
 
-  private func makeStore() async -> TestStore<ShellState, ShellAction> {
+  private func makeStore() -> TestStore<ShellState, ShellAction> {
     let world = SampleWorld()
     let domain = DomainContainer(
       users: world, posts: world, comments: world, todos: world, session: world, preferences: disk, addresses: world)
-    return await TestStore(ShellState(), reducer: ShellReducer(domain: domain).withPhases())
+    return TestStore(ShellState(), reducer: ShellReducer(domain: domain).withPhases())
   }
 
   @Test("A change takes effect at once, and is unsaved work until it is kept")
   func one() async {
-    let store = await makeStore()
+    let store = makeStore()
     await store.send(.preferencesChanged(first)) { [first] in
       $0.preferences = first
       $0.arePreferencesBeingSaved = true
@@ -45,7 +45,7 @@ internal import Testing
 
   @Test("Two changes during one save give one more save, of the newest")
   func burst() async {
-    let store = await makeStore()
+    let store = makeStore()
     await store.send(.preferencesChanged(first)) { [first] in
       $0.preferences = first
       $0.arePreferencesBeingSaved = true
@@ -69,7 +69,7 @@ internal import Testing
 
   @Test("A save that fails says so, and the next change is saved all the same")
   func fails() async {
-    let store = await makeStore()
+    let store = makeStore()
     await store.send(.preferencesChanged(first)) { [first] in
       $0.preferences = first
       $0.arePreferencesBeingSaved = true
@@ -91,7 +91,7 @@ internal import Testing
 
   @Test("Whether a change is kept is said of the newest one only")
   func failsBetween() async {
-    let store = await makeStore()
+    let store = makeStore()
     await store.send(.preferencesChanged(first)) { [first] in
       $0.preferences = first
       $0.arePreferencesBeingSaved = true
