@@ -1,5 +1,5 @@
 internal import StoaCanvas
-package import StoaFlow
+internal import StoaFlow
 package import StoaTape
 
 extension ReplayRunner {

@@ -1,6 +1,6 @@
 package import StoaCanvas
 package import StoaFlow
-package import StoaTape
+internal import StoaTape
 
 /// What must hold of a program that has come to rest, whatever was pressed before.
 @FlowActor package struct StageInspection {
