@@ -26,8 +26,8 @@ trick stoa "people/$bad"
 trick stoa "stoa://$bad/3"
 trick stoa --backend "http://$bad/"
 trick stoa --backend "$bad"
-trick stoa --log "/nowhere/$bad" people
-trick stoa --token-file "/nowhere/$bad" --backend http://127.0.0.1:9 people
+trick stoa --log "/dev/null/$bad" people
+trick stoa --token-file "/dev/null/$bad" --backend http://127.0.0.1:9 people
 trick stoa "people?q=$bad"
 trick stoa "people?$bad=1"
 trick stoa links explain "people/$bad"
@@ -39,9 +39,9 @@ trick env XDG_DATA_HOME="/tmp/$bad" "$program" paths
 trick env STOA_BACKEND="$bad" "$program" --data-dir "$data" people
 trick env STOA_COLOR="$bad" "$program" --data-dir "$data" people
 trick env STOA_THEME="$bad" "$program" --data-dir "$data" people
-trick stoa --data-dir "/nowhere/$bad" people
-trick stoa --replay "/nowhere/$bad.tape"
-trick stoa tapes check "/nowhere/$bad.tape"
+trick stoa --data-dir "/dev/null/$bad" people
+trick stoa --replay "/dev/null/$bad.tape"
+trick stoa tapes check "/dev/null/$bad.tape"
 
 printf 'Expect /%s/\n' "$bad" >"$work/expect.tape"
 printf 'Type "%s"\nExpect /nothing like it/\n' "${bad//$'\n'/}" >"$work/type.tape"
@@ -53,7 +53,7 @@ for tape in expect type link broken; do
   trick stoa tapes check "$work/$tape.tape" "$work/broken.tape"
   trick stoa tapes keys "$work/$tape.tape"
 done
-trick stoa --replay "$work/expect.tape" "$work/broken.tape" "/nowhere/$bad" --jobs 2
+trick stoa --replay "$work/expect.tape" "$work/broken.tape" "/dev/null/$bad" --jobs 2
 
 # A service whose texts, and whose failures, try the same.
 start_service hostile.py

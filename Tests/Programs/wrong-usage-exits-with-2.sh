@@ -20,5 +20,5 @@ expect_usage_error "people, posts or settings" --tab peple
 expect_usage_error "one address at a time" people posts
 expect_usage_error "takes one LINK" links explain
 expect_usage_error "is missing or empty" --backend http://127.0.0.1:1 --token-file /nowhere/token
-expect_usage_error "cannot be written" --log /nowhere/log people
+expect_usage_error "cannot be written" --log /dev/null/log people
 [ ! -e "$data" ] || fail "wrong usage has made files"
