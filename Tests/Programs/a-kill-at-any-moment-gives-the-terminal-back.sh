@@ -1,28 +1,16 @@
 # Nine signals, at four moments each: the modes of line and screen are as before, the status tells the signal, and a file
 # is left where the signal is that of a crash, and nowhere else.
 . "$(dirname "$0")/lib/program.sh"
-export STOA=$program DATA=$work/data WORK=$work PYTHONPATH=$programs/lib PYTHONDONTWRITEBYTECODE=1
-finish() {
-  [ -z "${service:-}" ] || kill "$service"
-  rm -rf "$work"
-}
-python3 "$programs/lib/silent.py" >"$work/port" &
-service=$!
-poll_until 10 test -s "$work/port" || fail "the silent service does not start"
-PORT=$(cat "$work/port")
-export PORT
-XDG_DATA_HOME=$DATA "$program" --print text people >"$work/people" || fail "the sample cannot be made"
+. "$(dirname "$0")/lib/silence.sh"
 python3 - <<'END' || exit 1
 import os
 import signal
-import subprocess
 
-from held import Held, PROGRAM, run_all
+from held import Held, run_all
 
 SIGNALS = "HUP INT QUIT TERM SEGV BUS ILL FPE ABRT".split()
 CRASHES = "QUIT SEGV BUS ILL FPE ABRT".split()
-HAS_MOUSE = b"--no-mouse" in subprocess.run([PROGRAM, "--help"], capture_output=True).stdout
-QUIET = ["--no-mouse"] if HAS_MOUSE else []
+QUIET = ["--no-mouse"]
 
 
 def idle(directory):
@@ -45,7 +33,7 @@ def sheet_open(directory):
 
 def mouse_on(directory):
     held = Held("people", directory=directory)
-    held.shows("1/10", *["\x1b[?1006h"] * HAS_MOUSE)
+    held.shows("1/10", "\x1b[?1006h")
     return held
 
 

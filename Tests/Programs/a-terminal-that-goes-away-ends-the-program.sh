@@ -1,17 +1,7 @@
 # When the terminal is closed the program is gone within two seconds, idle or waiting for a service, also where SIGHUP is
 # ignored, and however often it comes; it does not spin meanwhile, and what it keeps is kept.
 . "$(dirname "$0")/lib/program.sh"
-export STOA=$program DATA=$work/data WORK=$work PYTHONPATH=$programs/lib PYTHONDONTWRITEBYTECODE=1
-finish() {
-  [ -z "${service:-}" ] || kill "$service"
-  rm -rf "$work"
-}
-python3 "$programs/lib/silent.py" >"$work/port" &
-service=$!
-poll_until 10 test -s "$work/port" || fail "the silent service does not start"
-PORT=$(cat "$work/port")
-export PORT
-XDG_DATA_HOME=$DATA "$program" --print text people >"$work/people" || fail "the sample cannot be made"
+. "$(dirname "$0")/lib/silence.sh"
 python3 - <<'END' || exit 1
 import os
 import signal
