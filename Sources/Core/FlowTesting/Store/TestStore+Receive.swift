@@ -19,7 +19,7 @@ extension TestStore {
   }
 
   /// Takes all actions that effects have sent, and the state they left, as they are.
-  public func skipReceived(sourceLocation: SourceLocation = #_sourceLocation) async {
+  public func skipReceivedActions(sourceLocation: SourceLocation = #_sourceLocation) async {
     await settle(sourceLocation)
     while let next = ledger.takeReceived() { state = next.state }
   }

@@ -43,7 +43,7 @@ internal import Testing
       await store.advance(by: .milliseconds(50))
     }
     await store.advance(by: .milliseconds(80))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(service.requests.map(\.query) == ["", "123"])
     #expect(store.state.rows[0] == 123)
     await store.finish()
@@ -56,10 +56,10 @@ internal import Testing
     service.change { $0.delay = .seconds(1) }
     store.exhaustivity = .off
     await store.send(.queryChanged("9"))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.rows.total == 30)
     await store.advance(by: .seconds(1))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.rows.total == 3)
     await store.finish()
   }
@@ -70,13 +70,13 @@ internal import Testing
     store.exhaustivity = .off
     await store.send(.moved(.to(4)))
     await store.send(.queryChanged("5"))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.selected == 5)
     await store.send(.queryChanged(""))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.selection == 4)
     await store.send(.queryChanged("7"))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.selection == 0)
     await store.finish()
   }
@@ -91,7 +91,7 @@ internal import Testing
     service.change { $0.delay = .seconds(1) }
     await store.send(.queryChanged("9"))
     await store.advance(by: .seconds(3))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.query == "9")
     #expect(store.state.rows.loaded.map(\.element) == [9, 19, 29])
     await store.finish()
@@ -114,7 +114,7 @@ internal import Testing
     await store.send(.filterEdited(text: "3", caret: 1))
     await store.send(.filterCleared)
     await store.advance(by: .seconds(1))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(service.requests.map(\.query) == ["", ""])
     #expect(store.state.filter == ListFilter())
     #expect(store.state.query.isEmpty)
@@ -138,7 +138,7 @@ internal import Testing
     store.exhaustivity = .off
     await store.send(.filterEdited(text: "12", caret: 2))
     await store.advance(by: .milliseconds(80))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     store.exhaustivity = .on
     await store.send(.filterEdited(text: "12", caret: 1)) { $0.filter.caret = 1 }
     #expect(store.runtime.activity.count == 0)
@@ -154,11 +154,11 @@ internal import Testing
     await store.send(.filterEdited(text: "1", caret: 1))
     await store.send(.queryChanged("22"))
     await store.advance(by: .seconds(1))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.filter == ListFilter(text: "22"))
     #expect(service.requests.map(\.query) == ["", "22"])
     await store.send(.queryChanged(""))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(!store.state.filter.isShown)
     await store.finish()
   }
@@ -168,7 +168,7 @@ internal import Testing
     let store = await TestStore.list(NumberService(.upTo(4)), height: 2)
     store.exhaustivity = .off
     await store.send(.queryChanged("77"))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.isEmpty)
     #expect(store.state.failure == .nothing)
     #expect(store.state.phase == .loaded)

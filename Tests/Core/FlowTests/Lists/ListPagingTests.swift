@@ -40,7 +40,7 @@ internal import Testing
     }
     store.exhaustivity = .off
     await store.send(.shown(height: 20))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(service.requests.map(\.offset) == [0, 999_960])
     #expect(store.state.selected == 1_000_000)
     #expect(store.state.rows.loadedCount == 80)
@@ -55,7 +55,7 @@ internal import Testing
     for _ in 0..<2_000 { await store.send(.moved(.rows(1))) }
     #expect(service.requests.map(\.offset) == [0])
     await store.send(.shown(height: 20))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(service.requests.map(\.offset) == [0, 1_960, 2_000])
     #expect(store.state.selected == 2_001)
     await store.finish()

@@ -9,7 +9,7 @@ internal import Testing
     let store = await TestStore.list(service, height: 2)
     store.exhaustivity = .off
     await store.send(.refreshed)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(service.requests.map(\.isRefresh) == [false, true])
     await store.finish()
   }
@@ -45,7 +45,7 @@ internal import Testing
     await store.send(.moved(.last))
     service.change { $0.numbers = [-1, 10, 20] }
     await store.send(.refreshed)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.selection == 2)
     await store.finish()
   }
@@ -57,12 +57,12 @@ internal import Testing
     store.exhaustivity = .off
     await store.send(.moved(.last))
     await store.send(.shown(height: 3))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     service.change { $0.numbers = [1, 2] }
     await store.send(.refreshed)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.send(.shown(height: 3))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.selection == 1)
     #expect(store.state.selected == 2)
     await store.finish()
@@ -94,11 +94,11 @@ internal import Testing
     store.exhaustivity = .off
     service.change { $0.failure = .down }
     await store.send(.refreshed)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     service.change { $0.failure = nil }
     await store.send(.refreshed)
     #expect(store.state.phase == .refreshing)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.phase == .loaded)
     #expect(store.state.failure == nil)
     await store.finish()
@@ -112,7 +112,7 @@ internal import Testing
     store.exhaustivity = .off
     service.change { $0.numbers = [1, 2, -1] }
     await store.send(.refreshed)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.unreadable == 1)
     await store.finish()
   }
@@ -124,10 +124,10 @@ internal import Testing
     store.exhaustivity = .off
     service.change { $0.failure = .down }
     await store.send(.shown(height: 8))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     service.change { $0.failure = nil }
     await store.send(.shown(height: 12))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.rows.holds(page: 2))
     #expect(store.state.failure == .down)
     await store.finish()
@@ -140,7 +140,7 @@ internal import Testing
     store.exhaustivity = .off
     await store.send(.moved(.to(50)))
     await store.send(.refreshed)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(service.requests.map(\.offset) == [0, 48])
     #expect(store.state.selected == 51)
     await store.finish()

@@ -36,7 +36,7 @@ internal import Testing
     store.exhaustivity = .off
     await store.send(.appeared)
     await store.advance(by: .milliseconds(199))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     store.exhaustivity = .on
     await store.advance(by: .seconds(5))
     #expect(store.state.waitTicks == nil)
@@ -49,15 +49,15 @@ internal import Testing
     store.exhaustivity = .off
     await store.send(.appeared)
     await store.advance(by: .milliseconds(325))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.waitTicks == 1)
     await store.send(.refreshed)
     #expect(store.state.waitTicks == nil)
     await store.advance(by: .milliseconds(199))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.waitTicks == nil)
     await store.advance(by: .seconds(1))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.phase == .loaded)
     await store.finish()
   }
@@ -74,7 +74,7 @@ internal import Testing
     #expect(store.clock.sleepers == 1)
     store.exhaustivity = .off
     await store.advance(by: .milliseconds(1))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
   }
 }

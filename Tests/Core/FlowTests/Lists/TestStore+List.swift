@@ -13,9 +13,9 @@ extension TestStore where State == NumberState, Action == NumberAction {
     store.exhaustivity = .off
     await store.send(.shown(height: height))
     await store.send(.appeared)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.send(.shown(height: height))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     store.exhaustivity = .on
     return store
   }

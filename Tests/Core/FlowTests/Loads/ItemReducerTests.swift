@@ -149,7 +149,7 @@ extension TestStore where State == ItemState<Int, Trouble>, Action == ItemAction
     let store = item(service)
     store.exhaustivity = .off
     await store.send(.appeared)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     store.exhaustivity = .on
     return store
   }

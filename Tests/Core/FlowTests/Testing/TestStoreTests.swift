@@ -122,7 +122,7 @@ private func issues(_ body: @FlowActor (TestStore<Shop, ShopAction>) async -> Vo
   @Test func aStatedChangeThatChangesNothingFails() async {
     let found = await issues { store in
       await store.send(.open) { $0.isOpen = false }
-      await store.skipReceived()
+      await store.skipReceivedActions()
       await store.finish()
     }
     #expect(found == ["open changed nothing, and nothing was expected to change"])

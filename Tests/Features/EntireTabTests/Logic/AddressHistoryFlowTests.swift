@@ -36,7 +36,7 @@ internal import Testing
     await store.send(.addressLine(.opened(menu)))
     await store.send(.addressLine(.obeyed(AddressEntry(" people 3 "))))
     #expect(store.state.addressLine == nil && store.state.unsavedEntries == 1)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.unsavedEntries == 0)
     #expect(world.contents.addresses.entries == ["people 3"])

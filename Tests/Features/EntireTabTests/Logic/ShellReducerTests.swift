@@ -84,7 +84,7 @@ internal import Testing
     let store = await ShellStores.shell(world)
     store.exhaustivity = .off
     await store.send(.settled)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.counts == [.people: 5, .posts: 0, .settings: 20])
   }

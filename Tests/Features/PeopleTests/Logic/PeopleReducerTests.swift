@@ -66,7 +66,7 @@ internal import Testing
     await store.send(.list(.appeared))
     await store.send(.list(.filterEdited(text: "malm", caret: 4)))
     await store.advance(by: .milliseconds(80))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.list.query == UserQuery(filter: "malm"))
     #expect(store.state.list.rows.loaded.map(\.element.item?.name) == ["Bo Lindgren"])
     #expect(store.state.cities == [CityCount(city: "Malmö", people: 1)])
@@ -79,7 +79,7 @@ internal import Testing
     store.exhaustivity = .off
     await store.send(.list(.appeared))
     await store.send(.list(.queryChanged(UserQuery(filter: "zzz"))))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.list.failure == DomainError(.noMatch(.person, filter: "zzz")))
     #expect(store.state.cities.isEmpty)
     await store.finish()
@@ -91,7 +91,7 @@ internal import Testing
     store.exhaustivity = .off
     await store.send(.list(.appeared))
     await store.send(.orderTapped)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.list.query == UserQuery(filter: "lyon", sort: .city))
     #expect(store.state.list.rows.loaded.map(\.element.item?.id) == [1, 3, 5])
     await store.finish()
@@ -104,7 +104,7 @@ internal import Testing
     let store = await PeopleStores.list(world)
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.list.rows[1] == .unreadable)
     #expect(store.state.list.rows.total == 5)
     #expect(store.state.cities.first == CityCount(city: "Lyon", people: 2))

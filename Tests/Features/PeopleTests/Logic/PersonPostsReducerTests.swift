@@ -42,7 +42,7 @@ internal import Testing
     let store = await loaded(of: 5, SampleWorld())
     await store.send(.list(.filterEdited(text: "post 1", caret: 6)))
     await store.advance(by: .milliseconds(80))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.list.query == PostQuery(filter: "post 1", author: 5))
     #expect(store.state.list.rows.loaded.map(\.element.item?.id) == [10])
     await store.finish()
@@ -62,7 +62,7 @@ internal import Testing
     let store = await PeopleStores.posts(of: author, world)
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     return store
   }
 }

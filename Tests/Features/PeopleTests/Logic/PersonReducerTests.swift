@@ -80,7 +80,7 @@ internal import Testing
     let world = SampleWorld()
     let store = await loaded(1, world)
     await store.send(.refreshed)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(world.reads.suffix(3) == ["person 1, refreshed", "page of posts 0+3, refreshed", "counts of 1, refreshed"])
     await store.finish()
   }
@@ -96,7 +96,7 @@ internal import Testing
     let store = await PeopleStores.person(id, world)
     store.exhaustivity = .off
     await store.send(.appeared)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     return store
   }
 }

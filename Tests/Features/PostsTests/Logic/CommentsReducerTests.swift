@@ -34,7 +34,7 @@ internal import Testing
     let store = await PostsStores.comments(on: 3, world)
     store.exhaustivity = .off
     await store.send(.appeared)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.list.failure == DomainError(.nothing(.comment, of: .post(3))))
     #expect(store.state.list.phase == .loaded)

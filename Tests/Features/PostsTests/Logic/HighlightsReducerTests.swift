@@ -32,7 +32,7 @@ internal import Testing
     let store = await PostsStores.highlights(world)
     store.exhaustivity = .off
     await store.send(.item(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.highlights.value == Highlights(posts: posts.map(Slot.item), names: [:]))
   }

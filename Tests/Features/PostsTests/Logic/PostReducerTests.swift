@@ -42,7 +42,7 @@ internal import Testing
     let store = await PostsStores.post(3, world)
     store.exhaustivity = .off
     await store.send(.appeared)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.comments.value == Page(items: []))
     #expect(store.state.comments.phase == .loaded)
@@ -54,7 +54,7 @@ internal import Testing
     let store = await PostsStores.post(77, world)
     store.exhaustivity = .off
     await store.send(.appeared)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.post.phase == .failed)
     #expect(store.state.post.failure == DomainError(.notFound(.post, 77)))
@@ -80,7 +80,7 @@ internal import Testing
     let store = await PostsStores.post(3, world)
     store.exhaustivity = .off
     await store.send(.appeared)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     world.change {
       $0.failures[.post] = DomainError(.unreachable)
       $0.failures[.comment] = DomainError(.unreachable)
@@ -89,7 +89,7 @@ internal import Testing
       $0.post.phase = .refreshing
       $0.comments.phase = .refreshing
     }
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.post.value == post)
     #expect(store.state.post.failure == DomainError(.unreachable))

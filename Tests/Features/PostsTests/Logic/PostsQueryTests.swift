@@ -14,7 +14,7 @@ internal import Testing
     let store = await PostsStores.list(world)
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.send(.list(.filterOpened)) { $0.list.filter.isEditing = true }
     await store.send(.list(.filterEdited(text: "1", caret: 1)))
     await store.advance(by: .milliseconds(79))
@@ -47,7 +47,7 @@ internal import Testing
       $0.list.filter = ListFilter()
     }
     await store.receive(.arrived(generation: 2)) { $0.list.failure = nil }
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
   }
 
@@ -77,13 +77,13 @@ internal import Testing
     let store = await PostsStores.list(world, query: PostQuery(filter: "line", author: 2))
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.list.rows.total == 2)
     await store.send(.authorCleared) {
       $0.list.phase = .refreshing
       $0.list.query = PostQuery(filter: "line")
     }
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.list.rows.total == 10)
     #expect(store.state.names == sampleNames)
@@ -105,12 +105,12 @@ internal import Testing
     let store = await PostsStores.list(world)
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.send(.list(.shown(height: 7)))
     await store.send(.list(.moved(.last)))
     #expect(world.reads == ["page of posts 0+40", "people [1]"])
     await store.send(.list(.shown(height: 7)))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(world.reads == ["page of posts 0+40", "people [1]", "page of posts 80+40"])
     #expect(store.state.list.selected?.item?.id == 100)

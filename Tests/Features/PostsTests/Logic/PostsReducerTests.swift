@@ -38,7 +38,7 @@ internal import Testing
       $0.list.generation = 1
       $0.list.pagesInFlight = [0]
     }
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.send(.list(.appeared))
     await store.finish()
     #expect(world.reads.count == 2)
@@ -49,11 +49,11 @@ internal import Testing
     let store = await PostsStores.list(world)
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.authors == 5)
     world.change { $0.posts = [] }
     await store.send(.list(.refreshed))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.list.rows.total == 0)
     #expect(store.state.authors == 0)
@@ -64,10 +64,10 @@ internal import Testing
     let store = await PostsStores.list(world)
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     world.change { $0.posts.insert(Post(id: 99, author: 4, title: "New", body: ""), at: 0) }
     await store.send(.list(.refreshed))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.list.rows.total == 11)
     #expect(world.reads == ["page of posts 0+40", "people [1, 2, 3, 4, 5]", "page of posts 0+40, refreshed"])
@@ -134,7 +134,7 @@ internal import Testing
     let store = await PostsStores.list(world)
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.list.rows.total == 10)
     #expect(store.state.list.rows[0] == .unreadable)

@@ -56,7 +56,7 @@ internal import Testing
       $0.isBusy = false
     }
     await store.send(.submitted) { $0.trouble = nil }
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
   }
 

@@ -36,7 +36,7 @@ internal import Testing
     let store = await SettingsStores.digest(world)
     store.exhaustivity = .off
     await store.send(.item(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     let digest = store.state.digest.value
     #expect(digest?.counts == TodoCounts(done: 100, total: 1_100))
@@ -53,7 +53,7 @@ internal import Testing
     let store = await SettingsStores.digest(world)
     store.exhaustivity = .off
     await store.send(.item(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.digest.value?.isPartial == false)
   }
@@ -64,11 +64,11 @@ internal import Testing
     let store = await SettingsStores.digest(world)
     store.exhaustivity = .off
     await store.send(.item(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.digest.value?.shares.first?.name == "person 1")
     world.change { $0.failures[.todo] = DomainError(.timedOut) }
     await store.send(.item(.refreshed))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.digest.failure == DomainError(.timedOut))
     #expect(store.state.digest.value != nil)

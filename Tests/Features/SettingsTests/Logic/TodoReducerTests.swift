@@ -47,10 +47,10 @@ internal import Testing
     let store = await SettingsStores.todo(7, world)
     store.exhaustivity = .off
     await store.send(.todo(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     world.change { $0.failures[.todo] = DomainError(.timedOut) }
     await store.send(.todo(.refreshed)) { $0.todo.phase = .refreshing }
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.todo.value == todo)
     #expect(store.state.todo.failure == DomainError(.timedOut))

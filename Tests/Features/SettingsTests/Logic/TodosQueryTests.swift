@@ -14,17 +14,17 @@ internal import Testing
     let store = await SettingsStores.todos(world)
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.send(.completedOnlySet(true)) {
       $0.list.phase = .refreshing
       $0.list.query = TodoQuery(completedOnly: true)
     }
     #expect(store.state.isCompletedOnly)
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.list.rows.total == 10)
     #expect(store.state.counts == TodoCounts(done: 10, total: 20))
     await store.send(.completedOnlySet(false))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.list.rows.total == 20)
     #expect(world.reads.count { $0 == "counts" } == 1)
@@ -43,16 +43,16 @@ internal import Testing
     let store = await SettingsStores.todos(world)
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.send(.list(.queryChanged(TodoQuery(assignee: 2)))) { $0.counts = nil }
-    await store.skipReceived()
+    await store.skipReceivedActions()
     #expect(store.state.list.rows.total == 4)
     #expect(store.state.counts == TodoCounts(done: 2, total: 4))
     await store.send(.assigneeCleared) {
       $0.list.query = TodoQuery()
       $0.counts = nil
     }
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.counts == TodoCounts(done: 10, total: 20))
   }
@@ -70,7 +70,7 @@ internal import Testing
     let store = await SettingsStores.todos(world)
     store.exhaustivity = .off
     await store.send(.list(.queryChanged(TodoQuery(assignee: 5))))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.list.failure == DomainError(.nothing(.todo, of: .person(5))))
     #expect(store.state.list.phase == .loaded)
@@ -83,11 +83,11 @@ internal import Testing
     let store = await SettingsStores.todos(world, query: TodoQuery(assignee: 2, completedOnly: true))
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.send(.list(.filterOpened))
     await store.send(.list(.filterEdited(text: "8", caret: 1)))
     await store.advance(by: .milliseconds(80))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.list.query == TodoQuery(filter: "8", assignee: 2, completedOnly: true))
     #expect(store.state.list.rows.loaded.map(\.element.item?.id) == [8])

@@ -35,10 +35,10 @@ internal import Testing
     let store = await SettingsStores.todos(world)
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     world.change { $0.todos[0] = Todo(id: 1, owner: 1, title: "To-do 1", isDone: true) }
     await store.send(.list(.refreshed)) { $0.list.phase = .refreshing }
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.counts == TodoCounts(done: 11, total: 20))
     #expect(world.reads.suffix(2).sorted() == ["counts, refreshed", "page of to-dos 0+40, refreshed"])
@@ -52,7 +52,7 @@ internal import Testing
     let store = await SettingsStores.todos(world)
     store.exhaustivity = .off
     await store.send(.list(.appeared))
-    await store.skipReceived()
+    await store.skipReceivedActions()
     await store.finish()
     #expect(store.state.list.rows.total == 20)
     #expect(store.state.names.isEmpty)
