@@ -8,7 +8,24 @@ extension EffectEngine {
       cancelChains(above: flight, reason: reason) { $0.ids.contains(id) }
       cancel(flight, reason: reason)
     }
-    if let window = windows[id], window.sequence <= boundary, window.pending == nil { close(window, id) }
+    for (key, window) in windows
+    where window.sequence <= boundary && window.pending == nil && (key == id || key.isInside(id)) {
+      close(window, key)
+    }
+  }
+
+  /// Cancels what runs or waits in those children of the context of which `isGone` says that they are gone.
+  func sweep(_ context: EffectContext, where isGone: (EffectID) -> Bool) {
+    var gone: [EffectID] = []
+    for id in flights.flatMap(\.context.ids) where !gone.contains(id) {
+      var own = id
+      if let scope = context.scope {
+        guard let scoped = id.value(as: ScopedID.self), scoped.scope == scope else { continue }
+        own = scoped.id
+      }
+      if isGone(own) { gone.append(id) }
+    }
+    for id in gone { cancel(id, through: context.sequence, reason: .cancelled(id)) }
   }
 
   /// Cancels everything that runs or waits.

@@ -22,6 +22,9 @@ extension EffectEngine {
     case .send(let value): pass(value, context)
     case .run(let work): launch(work, context)
     case .report(let violation): reportViolation?(violation)
+    case .orphan(let orphan): reportOrphan?(orphan)
+    case .move(let move): reportMove?(move())
+    case .sweep(let isGone): sweep(context, where: isGone)
     case .merge: steps += node.children.reversed().map { .visit($0, context) }
     case .concatenate:
       let chain = EffectChain(children: node.children, context: context)
@@ -29,15 +32,19 @@ extension EffectEngine {
       chain.open = 1
       openChains += 1
       steps.append(.ended(chain))
-    case .cancel(let id): cancel(id, through: context.sequence, reason: .cancelled(id))
-    case .debounce(let id, let interval):
+    case .cancel(let plain):
+      let id = context.scoped(plain)
+      cancel(id, through: context.sequence, reason: .cancelled(id))
+    case .debounce(let plain, let interval):
+      let id = context.scoped(plain)
       guard admit(id, &context, node) else { return }
       debounce(node.children, context, id, interval)
-    case .throttle(let id, let interval, let leading, let trailing):
+    case .throttle(let plain, let interval, let leading, let trailing):
+      let id = context.scoped(plain)
       guard admit(id, &context, node) else { return }
       let rule = ThrottleWindow.Rule(interval: interval, leading: leading, trailing: trailing)
       throttle(node.children, context, id, rule, &steps)
-    case .map, .cancellable: break
+    case .map, .cancellable, .scope: break
     }
   }
 
@@ -47,7 +54,13 @@ extension EffectEngine {
     case .map(let transform):
       context.transforms.append(transform)
       return node.children.first
-    case .cancellable(let id, let cancelInFlight):
+    case .scope(let plain):
+      let id = context.scoped(plain)
+      guard !tasks.isClosed, admit(id, &context, node) else { return nil }
+      context.scope = id
+      return node.children.first
+    case .cancellable(let plain, let cancelInFlight):
+      let id = context.scoped(plain)
       guard !tasks.isClosed, admit(id, &context, node) else { return nil }
       if cancelInFlight { cancel(id, through: context.sequence, reason: .cancelled(id)) }
       return node.children.first

@@ -17,6 +17,8 @@ final class EffectEngine {
   @usableFromInline var deliver: (@FlowActor (any Sendable) -> EffectDropReason?)?
   @usableFromInline var report: (@FlowActor (EffectEvent) -> Void)?
   @usableFromInline var reportViolation: (@FlowActor (PhaseViolation) -> Void)?
+  @usableFromInline var reportOrphan: (@FlowActor (OrphanedAction) -> Void)?
+  @usableFromInline var reportMove: (@FlowActor (PhaseMove) -> Void)?
 
   @usableFromInline
   init(runtime: EffectRuntime) {

@@ -6,6 +6,9 @@ public struct EffectID: Hashable, Sendable, CustomStringConvertible {
     if let id = base as? EffectID { self = id } else { self.base = base }
   }
 
+  /// What it was made from, where that is of this type.
+  func value<Value>(as type: Value.Type) -> Value? { base as? Value }
+
   public static func == (lhs: EffectID, rhs: EffectID) -> Bool {
     func isEqual<Value: Hashable>(_ value: Value, _ other: any Hashable) -> Bool { (other as? Value) == value }
     return isEqual(lhs.base, rhs.base)

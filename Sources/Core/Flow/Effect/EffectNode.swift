@@ -16,6 +16,12 @@ final class EffectNode: Sendable {
     case throttle(EffectID, Duration, leading: Bool, trailing: Bool)
     case map(Transform)
     case report(PhaseViolation)
+    /// A child's: its identities are told apart from those of others, and the whole can be cancelled under this one.
+    case scope(EffectID)
+    /// Cancels what runs in those scopes of which the closure says that they are gone.
+    case sweep(@Sendable (EffectID) -> Bool)
+    case orphan(OrphanedAction)
+    case move(@Sendable () -> PhaseMove)
   }
 
   /// Nil when the value is not what the transform was made for, which only a mistake in this module could bring about.

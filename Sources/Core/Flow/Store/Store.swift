@@ -94,8 +94,11 @@ public final class Store<State: Sendable, Action: Sendable> {
     if let instrument {
       engine.report = { instrument.effect($0) }
       engine.reportViolation = { instrument.violated($0) }
+      engine.reportOrphan = { instrument.orphaned($0) }
+      engine.reportMove = { instrument.moved($0) }
     } else {
       engine.reportViolation = engine.runtime.onViolation
+      engine.reportOrphan = engine.runtime.onOrphan
     }
   }
 }

@@ -13,6 +13,10 @@ public protocol StoreInstrument<State, Action>: AnyObject {
   func didReduce(_ action: Action, state: State, revision: UInt64)
   func effect(_ event: EffectEvent)
   func violated(_ violation: PhaseViolation)
+  /// A phase map moved the phase of the store, or of a part of it.
+  func moved(_ move: PhaseMove)
+  /// An action was dropped because the child that it is for is not there.
+  func orphaned(_ orphan: OrphanedAction)
 }
 
 extension StoreInstrument {
@@ -21,4 +25,6 @@ extension StoreInstrument {
   public func didReduce(_ action: Action, state: State, revision: UInt64) {}
   public func effect(_ event: EffectEvent) {}
   public func violated(_ violation: PhaseViolation) {}
+  public func moved(_ move: PhaseMove) {}
+  public func orphaned(_ orphan: OrphanedAction) {}
 }

@@ -6,13 +6,18 @@ public struct EffectRuntime: Sendable {
   /// Hears of the forbidden moves of phases in stores without an instrument of their own.
   public let onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)?
 
+  /// Hears of the actions that were dropped because their child is gone, in stores without an instrument of their own.
+  public let onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)?
+
   public init(
     clock: any Clock<Duration>, activity: Activity, executor: any TaskExecutor = EffectPool.shared,
-    onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)? = nil
+    onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)? = nil,
+    onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)? = nil
   ) {
     self.clock = clock
     self.activity = activity
     self.executor = executor
     self.onViolation = onViolation
+    self.onOrphan = onOrphan
   }
 }
