@@ -18,6 +18,8 @@ public struct DomainContainer: Sendable {
   public let savePreferences: SavePreferences
   public let loadAddressHistory: LoadAddressHistory
   public let rememberAddress: RememberAddress
+  public let loadSnapshot: LoadSnapshot
+  public let keepSnapshot: KeepSnapshot
 
   public init(
     users: any UserRepository,
@@ -26,7 +28,8 @@ public struct DomainContainer: Sendable {
     todos: any TodoRepository,
     session: any SessionRepository,
     preferences: any PreferencesRepository,
-    addresses: any AddressHistoryRepository
+    addresses: any AddressHistoryRepository,
+    snapshots: any SnapshotRepository = NoSnapshots()
   ) {
     loadPeople = LoadPeople(users: users)
     loadPerson = LoadPerson(users: users)
@@ -39,10 +42,12 @@ public struct DomainContainer: Sendable {
     countTodos = CountTodos(todos: todos)
     loadSession = LoadSession(session: session)
     signIn = SignIn(session: session)
-    signOut = SignOut(session: session)
+    signOut = SignOut(session: session, snapshots: snapshots)
     loadPreferences = LoadPreferences(preferences: preferences)
     savePreferences = SavePreferences(preferences: preferences)
     loadAddressHistory = LoadAddressHistory(addresses: addresses)
     rememberAddress = RememberAddress(addresses: addresses)
+    loadSnapshot = LoadSnapshot(snapshots: snapshots)
+    keepSnapshot = KeepSnapshot(snapshots: snapshots)
   }
 }

@@ -3,7 +3,8 @@ public import DomainLayer
 internal import RemoteLayer
 public import StoaNetworking
 
-/// What outlives a session: the way to the service, the tokens, the preferences, the entries of the address line.
+/// What outlives a session: the way to the service, the tokens, the preferences, the entries of the address line, and
+/// where the program was left.
 ///
 /// A session's things are made by `makeSession` and dropped whole with what it returns.
 public struct LayersContainer: Sendable {
@@ -15,6 +16,7 @@ public struct LayersContainer: Sendable {
   private let environment: RemoteClient.Environment
   private let preferences: PreferencesStore
   private let addresses: AddressHistoryStore
+  private let snapshots: SnapshotStore
 
   /// - Parameters:
   ///   - hasAccounts: Whether `/todos` needs a token here.
@@ -25,12 +27,14 @@ public struct LayersContainer: Sendable {
   ///   - log: Takes a line for each exchange.
   ///   - preferencesPath: The file with the preferences, or nil to keep them in memory.
   ///   - addressHistoryPath: The file with the entries of the address line, or nil to keep them in memory.
+  ///   - snapshotPath: The database of where the program was left, or nil to keep it nowhere.
+  ///   - backend: What tells this back end from every other there.
   ///   - now: Seconds since 1970; the system's clock where none is given.
   public init(
     transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool = true,
     version: String, clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
     log: (@Sendable (String) -> Void)? = nil, preferencesPath: String?, addressHistoryPath: String?,
-    now: (@Sendable () -> Int64)? = nil
+    snapshotPath: String? = nil, backend: String = "", now: (@Sendable () -> Int64)? = nil
   ) {
     self.transport = transport
     self.baseURL = baseURL
@@ -41,6 +45,7 @@ public struct LayersContainer: Sendable {
       version: version, clock: clock, seed: seed, executor: executor, log: log, now: now)
     preferences = PreferencesStore(path: preferencesPath) { log?($0) }
     addresses = AddressHistoryStore(path: addressHistoryPath) { log?($0) }
+    snapshots = SnapshotStore(path: snapshotPath, backend: backend) { log?($0) }
   }
 
   /// The layers of a new session: client, data sources, repositories, use cases, with nothing kept from the last one.
@@ -55,6 +60,8 @@ public struct LayersContainer: Sendable {
     let data = DataContainer(
       users: remote.users, posts: remote.posts, comments: remote.comments, todos: remote.todos,
       session: remote.session)
-    return SessionContainer(data: data, preferences: preferences.repository, addresses: addresses.repository)
+    return SessionContainer(
+      data: data, preferences: preferences.repository, addresses: addresses.repository,
+      snapshots: snapshots.makeRepository())
   }
 }

@@ -6,10 +6,11 @@ public struct SessionContainer: Sendable {
   public let domain: DomainContainer
 
   init(
-    data: DataContainer, preferences: any PreferencesRepository, addresses: any AddressHistoryRepository
+    data: DataContainer, preferences: any PreferencesRepository, addresses: any AddressHistoryRepository,
+    snapshots: any SnapshotRepository
   ) {
     domain = DomainContainer(
       users: data.users, posts: data.posts, comments: data.comments, todos: data.todos, session: data.session,
-      preferences: preferences, addresses: addresses)
+      preferences: preferences, addresses: addresses, snapshots: snapshots)
   }
 }

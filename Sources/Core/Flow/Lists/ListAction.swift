@@ -16,6 +16,8 @@ public enum ListAction<Element: Sendable, Query: Sendable, Failure: Sendable>: S
   case filterCleared
   /// Another query is asked for.
   case queryChanged(Query)
+  /// A list that has not been asked for begins where it was left.
+  case restored(Query, ListViewpoint)
   /// The person asked for new data, or tried again.
   case refreshed
   /// The person stopped waiting.

@@ -5,6 +5,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
     state.selectionToKeep = state.selected.flatMap(client.identify) ?? state.selectionToKeep
     state.selection = 0
     state.top = 0
+    state.viewpointToRestore = nil
     return load(&state, isRefresh: false)
   }
 
@@ -12,7 +13,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
   func load(_ state: inout State, isRefresh: Bool) -> Effect<Action> {
     state.generation += 1
     state.pagesFailed = []
-    let page = state.top / state.rows.pageSize
+    let page = (state.viewpointToRestore?.selection ?? state.top) / state.rows.pageSize
     state.pagesInFlight = [page]
     state.waitTicks = nil
     return .merge(
@@ -30,8 +31,13 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
   func arrive(_ state: inout State, page: Int, answer: ListPage<Element>, generation: Int) -> Effect<Action> {
     guard generation == state.generation else { return .none }
     state.pagesInFlight.remove(page)
-    let selected = state.selectionToKeep ?? state.selected.flatMap(client.identify)
     let isFirst = state.rowsGeneration != generation
+    if isFirst, let left = state.viewpointToRestore {
+      // The rows that were left out meanwhile are clamped away below; the nearest one is selected then.
+      (state.selection, state.top, state.selectionToKeep) = (left.selection, left.top, left.id)
+      state.viewpointToRestore = nil
+    }
+    let selected = state.selectionToKeep ?? state.selected.flatMap(client.identify)
     if isFirst {
       state.rows.removeAll()
       state.rowsGeneration = generation
@@ -57,6 +63,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
       state.unreadable = 0
       state.rowsGeneration = generation
       state.rowsQuery = state.query
+      state.viewpointToRestore = nil
       state.settle()
     } else if state.rowsGeneration == generation {
       state.pagesFailed.insert(page)

@@ -41,6 +41,9 @@ extension ListReducer: Reducer where Element: Equatable, Query: Equatable, Failu
       return .merge(.cancel(id: ListEffect.typing), ask(&state))
     case .queryChanged(let query):
       return change(&state, to: query)
+    case .restored(let query, let viewpoint):
+      restore(&state, query, viewpoint)
+      return .none
     case .typingPaused:
       return ask(&state)
     case .refreshed:
@@ -78,6 +81,14 @@ extension ListReducer: Reducer where Element: Equatable, Query: Equatable, Failu
       state.filter = ListFilter(text: filter.read(query))
     }
     return .merge(.cancel(id: ListEffect.typing), ask(&state))
+  }
+
+  /// What has been asked for already is newer than what was left.
+  private func restore(_ state: inout State, _ query: Query, _ viewpoint: ListViewpoint) {
+    guard state.phase == .idle else { return }
+    state.query = query
+    if let filter = client.filter { state.filter = ListFilter(text: filter.read(query)) }
+    state.viewpointToRestore = viewpoint
   }
 
   private func edit(_ state: inout State, text: String, caret: Int) -> Effect<Action> {

@@ -28,6 +28,8 @@ public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: 
   public package(set) var rowsGeneration = -1
   /// The row to select when the answer to a new question has it: the one that was selected before.
   package var selectionToKeep: Int?
+  /// Where the list was left, until its first rows come.
+  package var viewpointToRestore: ListViewpoint?
   /// Pages that have been asked for.
   public package(set) var pagesInFlight: Set<Int> = []
   /// Pages that failed; they are asked for again on refresh.

@@ -31,4 +31,5 @@ public enum ShellAction: Sendable, Equatable {
   /// The address that waits is not wanted any more.
   case waitingForgotten
   case addressLine(AddressLineAction)
+  case request(RequestAction)
 }

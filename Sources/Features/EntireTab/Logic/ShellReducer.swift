@@ -53,6 +53,8 @@ public struct ShellReducer: Reducer {
       state.waiting = address
     case .addressLine(let action):
       return reduceLine(&state, action)
+    case .request(let action):
+      return reduceRequest(&state, action)
     }
     return .none
   }

@@ -20,6 +20,10 @@ public struct ShellState: Sendable, Equatable {
   public package(set) var returnTab: ShellTab?
   /// The address that waits for somebody to sign in.
   public package(set) var waiting: String?
+  /// What one feature has asked another for, while it is looked for.
+  public package(set) var request: ShellRequest?
+  /// Whether that has taken long enough to be said.
+  public package(set) var isRequestSlow = false
   public package(set) var preferences = Preferences()
   /// Whether preferences are on their way to the disk.
   public package(set) var arePreferencesBeingSaved = false

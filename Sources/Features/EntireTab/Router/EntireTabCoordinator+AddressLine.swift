@@ -11,6 +11,8 @@ internal import StoaRouting
 extension EntireTabCoordinator {
   func openLine() {
     guard isReady, !layout.isTooSmall else { return }
+    // Whoever is typing an address does not want to be led elsewhere meanwhile.
+    answer(.outdated)
     let commands = commands.map { AddressCommand(name: $0.name, title: $0.title, keys: $0.keys) }
     send(.opened(AddressMenu(forms: AddressBook.forms, commands: commands)))
   }
@@ -30,7 +32,7 @@ extension EntireTabCoordinator {
       send(.closed)
     case .redraw?: onIntent?(.redraw)
     case _ where layout.isTooSmall: break
-    case .recall? where store.state.awaitsHistory, _ where !heldEvents.isEmpty: heldEvents.append(event)
+    case .recall? where store.state.awaitsHistory, _ where !heldEvents.isEmpty: hold(event)
     case .run?: run(line)
     case .complete(let step)?: send(.completed(by: step))
     case .recall(let step)?: send(.recalled(by: step))
@@ -46,11 +48,18 @@ extension EntireTabCoordinator {
   }
 
   /// Takes what was pressed while the history was on its way, once it is there.
+  ///
+  /// Keys that were pressed before the program went elsewhere, by a link say, must not lead away from there.
   func releaseEvents() {
     guard !store.state.awaitsHistory else { return }
     let events = heldEvents
     heldEvents = []
-    events.forEach(handle)
+    if heldGeneration == visits.generation { events.forEach(handle) }
+  }
+
+  func hold(_ event: InputEvent) {
+    if heldEvents.isEmpty { heldGeneration = visits.generation }
+    heldEvents.append(event)
   }
 
   private func edit(_ line: AddressLine, _ event: InputEvent) {
@@ -115,13 +124,21 @@ extension EntireTabCoordinator {
   /// Why a command of the shell means nothing just now.
   private func obstacle(to command: ShellCommand) -> String? {
     switch command {
-    case .tab, .nextTab, .previousTab, .preferences, .previousPlace:
-      if store.state.flow != .main { return "sign in first" }
-      if command == .previousPlace, previous.place == nil { return "there is no previous place yet" }
-      if command == .preferences, arePreferencesOpen { return "the preferences are open already" }
-      return nil
+    case .tab, .nextTab, .previousTab, .preferences, .previousPlace, .historyBack, .historyForward:
+      return store.state.flow == .main ? obstacleInMain(to: command) : "sign in first"
     case .help, .address, .mouse, .addressLine, .redraw, .leave, .quit, .cancel:
       return nil
+    }
+  }
+
+  private func obstacleInMain(to command: ShellCommand) -> String? {
+    let history = visits.history
+    return switch command {
+    case .previousPlace where history.previous(from: destination) == nil: "there is no previous place yet"
+    case .historyBack where history.back(from: destination) == nil: "there is nothing to go back to"
+    case .historyForward where history.forward(from: destination) == nil: "there is nothing to go forward to"
+    case .preferences where arePreferencesOpen: "the preferences are open already"
+    default: nil
     }
   }
 

@@ -39,6 +39,10 @@ extension EntireTabCoordinator {
     if state.flow == .signedOut, let waiting = state.waiting {
       items.append(StatusItem(.activity, "After signing in: \(waiting) (Esc forgets it)"))
     }
+    if let request = state.request, state.isRequestSlow {
+      items.insert(
+        StatusItem(.activity, "looking for \(request.subject), Esc stops it", brief: "looking, Esc stops it"), at: 0)
+    }
     if let notice = state.notice { items.insert(StatusItem(.notice, notice), at: 0) }
     return items
   }

@@ -10,16 +10,19 @@ extension EntireTabCoordinator {
   /// Takes one event: the address line first, then the list of keys, a place that takes text, the shell's keys, and the
   /// place's. Where that leads to another place, this one is the previous place.
   public func handle(_ event: InputEvent) {
-    let origin = store.state.flow == .main ? destination : nil
+    guard store.state.flow == .main else { return route(event) }
+    let (origin, generation) = (destination, visits.generation)
     route(event)
-    if let origin { previous.moved(from: origin, to: destination) }
+    // What leads to an address, or along the history, has said so itself.
+    if visits.generation == generation { visits.moved(from: origin, to: destination) }
+    dropOutdatedRequest()
   }
 
   func route(_ event: InputEvent) {
     switch event {
     case .mouse where store.state.addressLine != nil && !heldEvents.isEmpty:
       // It must not overtake the keys that wait for the history.
-      heldEvents.append(event)
+      hold(event)
       return
     case .mouse(let mouse):
       return takeMouse(mouse)
@@ -52,6 +55,8 @@ extension EntireTabCoordinator {
       handleHelp(press)
     } else if capturesText {
       handleInTab(event)
+    } else if press == KeyPress(.escape), store.state.request != nil {
+      answer(.cancelled)
     } else if let command = ShellKeys.all.command(for: press) {
       perform(command, wasAsked: wasAsked)
     } else {
@@ -90,7 +95,9 @@ extension EntireTabCoordinator {
     case .preferences: openPreferences()
     case .address: showAddress()
     case .addressLine: openLine()
-    case .previousPlace: goBack()
+    case .previousPlace: goToPrevious()
+    case .historyBack: goBack()
+    case .historyForward: goForward()
     case .mouse: toggleMouse()
     case .redraw: onIntent?(.redraw)
     case .leave: leave()
@@ -151,6 +158,7 @@ extension EntireTabCoordinator {
   }
 
   private func cancel(wasAsked: Bool) {
+    if store.state.request != nil { return answer(.cancelled) }
     // The place says itself that it has stopped.
     if isReady, tab.cancelLoad() { return }
     if wasAsked {

@@ -11,7 +11,7 @@ internal import StoaFlow
 extension EntireTabCoordinator {
   public func handle(_ intent: PeopleIntent) {
     switch intent {
-    case .showTodos(let person): open(.settings(SettingsPlace(query: TodoQuery(assignee: person))))
+    case .showTodos(let person): request(.todos(of: person))
     case .showPost(let post): open(.posts(PostsPlace(query: features.posts.place.query, stack: [.post(post)])))
     }
   }

@@ -1,16 +1,32 @@
 internal import EntireTabInterface
 internal import EntireTabLogic
 internal import StoaFlow
+internal import StoaRouting
 
-/// Going back to the previous place, and out of the program.
+/// Going along the places where one was, and out of the program.
 extension EntireTabCoordinator {
   func goBack() {
+    step(orSay: "There is nothing to go back to.") { $0.goBack(from: $1) }
+  }
+
+  func goForward() {
+    step(orSay: "There is nothing to go forward to.") { $0.goForward(from: $1) }
+  }
+
+  func goToPrevious() {
+    step(orSay: "There is no previous place yet.") { $0.goToPrevious(from: $1) }
+  }
+
+  private func step(
+    orSay refusal: String, _ step: (inout VisitHistory<Destination>, Destination) -> Destination?
+  ) {
     guard store.state.flow == .main else {
       if store.state.flow == .signedOut { store.send(.noticed("Sign in first.")) }
       return
     }
-    guard let place = previous.place else { return store.send(.noticed("There is no previous place yet.")) }
-    open(place)
+    let origin = destination
+    guard let place = visits.step({ step(&$0, origin) }) else { return store.send(.noticed(refusal)) }
+    show(place)
   }
 
   /// Leaves once what was entered and changed is on the disk; asked for a second time, at once.

@@ -20,10 +20,14 @@ internal import StoaInput
   let features: ShellFeatures
   let glyphs: GlyphSet
   var layout = ShellLayout(size: Size(columns: 80, rows: 24))
-  /// Where the last change of place led away from.
-  var previous = PreviousPlace()
+  /// Where somebody was before, over all tabs.
+  var visits = PlaceVisits()
+  /// How often one feature has asked another for something.
+  var requestCount = 0
   /// What was pressed and clicked since the history was asked for that is still on its way.
   var heldEvents: [InputEvent] = []
+  /// Where somebody was then, by the count of their moves.
+  var heldGeneration: UInt64 = 0
   /// The status to leave with as soon as all entries and changes are kept.
   var heldExit: Int32?
   /// What was drawn last: what the person points at.
@@ -71,11 +75,12 @@ internal import StoaInput
   /// Goes to a place; before somebody has signed in, it waits.
   public func open(_ destination: Destination) {
     guard store.state.flow == .main else { return }
-    previous.jumped(from: self.destination, to: destination)
+    visits.jumped(from: self.destination, to: destination)
     show(destination)
+    dropOutdatedRequest()
   }
 
-  private func show(_ destination: Destination) {
+  func show(_ destination: Destination) {
     features.show(destination)
     store.send(.tabSelected(destination.tab))
   }
@@ -142,7 +147,14 @@ internal import StoaInput
   /// Answers what the shell's store went through.
   private func follow(_ action: ShellAction, start: Destination) {
     leaveWhenSaved()
-    guard case .sessionKnown = action else { return }
+    switch action {
+    case .sessionKnown: begin(at: start)
+    case .request(.found(let request)): show(found: request)
+    default: break
+    }
+  }
+
+  private func begin(at start: Destination) {
     switch store.state.flow {
     case .main:
       store.send(.waitingForgotten)

@@ -3,7 +3,7 @@ public enum ShellCommand: Hashable, Sendable {
   case tab(Int)
   case nextTab, previousTab
   case help, preferences, address, redraw, mouse
-  case addressLine, previousPlace
+  case addressLine, previousPlace, historyBack, historyForward
   /// Leave the place; at a root, the program.
   case leave
   case quit

@@ -17,6 +17,12 @@ public enum ShellKeys {
       KeyBinding(
         [.character(":")], name: "address-line", title: "go to an address, run a command", command: .addressLine),
       KeyBinding([.character("-")], name: "previous-place", title: "previous place", command: .previousPlace),
+      KeyBinding(
+        [.character("H"), KeyPress(.left, .alt)], name: "back-in-history", title: "back in history",
+        command: .historyBack),
+      KeyBinding(
+        [.character("L"), KeyPress(.right, .alt)], name: "forward-in-history", title: "forward in history",
+        command: .historyForward),
       KeyBinding([.character("m")], name: "mouse", title: "mouse off and on", command: .mouse),
       KeyBinding([.character("q")], name: "leave", title: "leave", footer: true, command: .leave),
       KeyBinding([.character("Q")], name: "quit", title: "quit", command: .quit),

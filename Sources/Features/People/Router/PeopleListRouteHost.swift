@@ -37,6 +37,8 @@ internal import StoaRouting
     PeopleScreen.draw(content, on: &canvas, in: rect)
   }
 
+  var selectedID: Int? { list.selected?.item?.id }
+
   func capacity(in size: Size) -> Int { PeopleScreen.capacity(hasFilter: list.filter.isShown, in: size) }
 
   func send(_ action: ListAction<Slot<User>, UserQuery, DomainError>) { store.send(.list(action)) }

@@ -34,6 +34,8 @@ internal import StoaRouting
     PersonPostsScreen.draw(content, on: &canvas, in: rect)
   }
 
+  var selectedID: Int? { list.selected?.item?.id }
+
   func capacity(in size: Size) -> Int { PersonPostsScreen.capacity(hasFilter: list.filter.isShown, in: size) }
 
   func send(_ action: ListAction<Slot<Post>, PostQuery, DomainError>) { store.send(.list(action)) }

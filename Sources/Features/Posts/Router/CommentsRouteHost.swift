@@ -31,6 +31,8 @@ internal import StoaRouting
     CommentsScreen.draw(content, on: &canvas, in: rect)
   }
 
+  var selectedID: Int? { list.selected?.item?.id }
+
   func capacity(in size: Size) -> Int { CommentsScreen.capacity(content(), in: size) }
 
   func send(_ action: CommentsReducer.Action) { store.send(action) }

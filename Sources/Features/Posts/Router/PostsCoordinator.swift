@@ -36,4 +36,12 @@ internal import StoaRouting
     if list.store.state.list.query != place.query { list.store.send(.list(.queryChanged(place.query))) }
     stack.perform(.set(Place(stack: place.stack, sheet: place.sheet)))
   }
+
+  public var snapshot: FeatureSnapshot<PostsPlace> { FeatureSnapshot(place, viewpoints: stack.viewpoints) }
+
+  public func restore(_ snapshot: FeatureSnapshot<PostsPlace>) {
+    let place = snapshot.place
+    list.store.send(.list(.restored(place.query, snapshot.viewpoints.first.flatMap(\.self) ?? ListViewpoint())))
+    stack.restore(Place(stack: place.stack, sheet: place.sheet), snapshot.viewpoints)
+  }
 }

@@ -37,6 +37,8 @@ internal import StoaRouting
     PostsScreen.draw(content, on: &canvas, in: rect)
   }
 
+  var selectedID: Int? { list.selected?.item?.id }
+
   func capacity(in size: Size) -> Int {
     PostsScreen.capacity(hasFilter: list.filter.isShown || list.query.author != nil, in: size)
   }

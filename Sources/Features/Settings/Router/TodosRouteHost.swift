@@ -40,6 +40,8 @@ internal import StoaRouting
     TodosScreen.draw(content, on: &canvas, in: rect)
   }
 
+  var selectedID: Int? { list.selected?.item?.id }
+
   func capacity(in size: Size) -> Int { TodosScreen.capacity(in: size) }
 
   func send(_ action: ListAction<Slot<Todo>, TodoQuery, DomainError>) { store.send(.list(action)) }

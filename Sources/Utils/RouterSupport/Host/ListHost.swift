@@ -11,6 +11,8 @@ public import StoaRouting
 
   /// The list within the state.
   var list: ListState<Element, Query, Failure> { get }
+  /// The identity of the selected row, where it has come and has one.
+  var selectedID: Int? { get }
   /// How many rows a place of this size has room for.
   func capacity(in size: Size) -> Int
   /// What `back` does here, where it does anything.
@@ -69,6 +71,9 @@ extension ListHost {
 
   public func select(_ item: Int) { send(.moved(.to(item))) }
   public func scroll(_ rows: Int) { send(.moved(.scrolled(rows))) }
+
+  public var viewpoint: ListViewpoint? { list.viewpoint(id: selectedID) }
+  public func restore(_ viewpoint: ListViewpoint) { send(.restored(list.query, viewpoint)) }
 
   /// What stands in an open filter line is kept, as if Enter had been pressed there first.
   public func openSelected() {

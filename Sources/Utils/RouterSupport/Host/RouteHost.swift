@@ -28,6 +28,10 @@ public import StoaRouting
   func openSelected()
   /// Scrolls so many rows or lines down; negative is up.
   func scroll(_ rows: Int)
+  /// Where somebody is in the list that the place is; nil for all other places.
+  var viewpoint: ListViewpoint? { get }
+  /// Takes up a list where it was left; before its rows have been asked for.
+  func restore(_ viewpoint: ListViewpoint)
   /// Does what the entry of that name in the place's key map stands for.
   func perform(named name: String) -> CommandOutcome
   /// The part of a body that the place covers.
@@ -53,6 +57,8 @@ extension RouteHost {
   public func select(_ item: Int) {}
   public func openSelected() {}
   public func scroll(_ rows: Int) {}
+  public var viewpoint: ListViewpoint? { nil }
+  public func restore(_ viewpoint: ListViewpoint) {}
   public func perform(named name: String) -> CommandOutcome { .unknown }
   public func area(in body: Rect) -> Rect { body }
   public func back() -> Bool { false }

@@ -11,4 +11,13 @@ public import StoaFlow
   var place: FeaturePlace { get }
   /// Goes to a place, whole.
   func show(_ place: FeaturePlace)
+  /// Where the feature is, to be kept.
+  var snapshot: FeatureSnapshot<FeaturePlace> { get }
+  /// Takes up the feature where it was left; before anything of it has been shown.
+  func restore(_ snapshot: FeatureSnapshot<FeaturePlace>)
+}
+
+extension FeatureCoordinator {
+  public var snapshot: FeatureSnapshot<FeaturePlace> { FeatureSnapshot(place) }
+  public func restore(_ snapshot: FeatureSnapshot<FeaturePlace>) { show(snapshot.place) }
 }

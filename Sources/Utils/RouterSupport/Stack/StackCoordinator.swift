@@ -61,6 +61,8 @@ public import StoaRouting
   var sheetHost: (any RouteHost)? { sheet?.host }
   var hasDetail: Bool { !stack.isEmpty }
   var depth: Int { stack.count }
+  /// The places on the stack, the top last.
+  var routeHosts: [any RouteHost] { stack.map(\.host) }
   /// All places that have a host, back to front.
   var all: [any RouteHost] { [hosts.root] + stack.map(\.host) + (sheet.map { [$0.host] } ?? []) }
 

@@ -49,6 +49,7 @@ internal import Testing
     await shell.press(.character("-"))
     #expect(shell.destination == person)
     shell.coordinator.handle(PeopleIntent.showTodos(of: 3))
+    await shell.settle()
     await shell.press(.character("-"))
     #expect(shell.destination == person)
     await shell.press(.character(":"))

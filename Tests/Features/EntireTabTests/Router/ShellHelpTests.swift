@@ -32,7 +32,7 @@ internal import Testing
             │ 3            Settings                                               ┃│
             │ ] Tab        next tab                                               ┃│
             │ [ Shift-Tab  previous tab                                           ┃│
-            │ ?            keys                                                   ┃│
+            │ ?            keys                                                   ││
             │ ,            preferences                                            ││
             │ y            show and copy the address                              ││
             │ :            go to an address, run a command                        ││

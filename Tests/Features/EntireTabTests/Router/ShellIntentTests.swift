@@ -18,6 +18,7 @@ internal import Testing
     shell.settings.place = SettingsPlace(query: TodoQuery(filter: "x"), stack: [.todo(1)], sheet: .digest)
     await shell.settle()
     shell.coordinator.handle(PeopleIntent.showTodos(of: 3))
+    await shell.settle()
     #expect(shell.destination == .settings(SettingsPlace(query: TodoQuery(assignee: 3))))
   }
 

@@ -23,13 +23,15 @@ internal import StoaInput
   private let intents = ShellIntents()
 
   init(
-    _ world: SampleWorld = SampleWorld(), start: Destination = .people(PeoplePlace()), theme: Theme? = nil,
+    _ world: SampleWorld = SampleWorld(), domain: DomainContainer? = nil, start: Destination = .people(PeoplePlace()),
+    theme: Theme? = nil,
     size: Size = .usual
   ) {
     self.world = world
     let (people, posts, settings) = (people, posts, settings)
     coordinator = EntireTabCoordinator(
-      features: ShellFeatures(people: people, posts: posts, settings: settings), domain: DomainContainer(world),
+      features: ShellFeatures(people: people, posts: posts, settings: settings),
+      domain: domain ?? DomainContainer(world),
       runtime: runtime.effects, glyphs: .unicode, theme: theme, start: start)
     coordinator.onIntent = { [intents] in intents.note($0) }
     coordinator.resize(to: size)
@@ -51,6 +53,9 @@ internal import StoaInput
 
   /// What was asked for has come; nothing is drawn.
   func settleStores() async { await runtime.settle() }
+
+  /// Lets time pass, and all that it ends go on.
+  func pass(_ duration: Duration) async { await runtime.clock.advance(by: duration) }
 
   /// Presses keys, one after another.
   func press(_ keys: KeyPress...) async {

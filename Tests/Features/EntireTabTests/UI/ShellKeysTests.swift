@@ -20,7 +20,8 @@ struct ShellKeysTests {
       (.character("]"), .nextTab), (KeyPress(.tab), .nextTab), (.character("["), .previousTab),
       (KeyPress(.tab, .shift), .previousTab), (.character("?"), .help), (.character(","), .preferences),
       (.character("y"), .address), (.character(":"), .addressLine), (.character("-"), .previousPlace),
-      (.character("m"), .mouse),
+      (.character("H"), .historyBack), (KeyPress(.left, .alt), .historyBack), (.character("L"), .historyForward),
+      (KeyPress(.right, .alt), .historyForward), (.character("m"), .mouse),
       (.character("q"), .leave), (.character("Q"), .quit), (.control("c"), .cancel),
       (.control("l"), .redraw),
     ])

@@ -43,6 +43,9 @@ public struct PostsReducer: Reducer {
         // An empty answer is one, and leaves no author.
         countAuthors(&state)
         return effect
+      case .appeared:
+        // A list that was restored is narrowed to an author before it is asked for.
+        return .merge(effect, names(of: [state.list.query.author].compactMap(\.self), in: state))
       case .queryChanged(let query):
         return .merge(effect, names(of: [query.author].compactMap(\.self), in: state))
       default:

@@ -60,7 +60,9 @@ public struct TodosReducer: Reducer {
     let effect = list.reduce(into: &state.list, action: event).map(TodosAction.list)
     switch event {
     case .appeared:
-      return .merge(effect, count(state, isRefresh: false))
+      // A list that was restored is narrowed to a person before it is asked for.
+      return .merge(
+        effect, names(of: [state.list.query.assignee].compactMap(\.self), in: state), count(state, isRefresh: false))
     case .refreshed:
       return .merge(effect, count(state, isRefresh: true))
     case .queryChanged(let query):

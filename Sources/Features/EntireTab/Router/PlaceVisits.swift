@@ -2,25 +2,43 @@ internal import DomainLayer
 internal import PeopleInterface
 internal import PostsInterface
 internal import SettingsInterface
+package import StoaRouting
 
-/// The place that one was at before: where `-` leads, as `cd -` does in a shell.
+/// Where somebody was in the program, over all tabs, and how often they went elsewhere.
 ///
 /// A place is left when the tab, the stack, or the person that a list is narrowed to becomes another one, by whatever
 /// key. What is selected, filtered, ordered, or open as a sheet over the place does not make another place of it; an
-/// address that is asked for does, whatever it differs in. The place comes back as it was left, with filter and sheet.
-package struct PreviousPlace: Equatable, Sendable {
-  package private(set) var place: Destination?
+/// address that is asked for does, whatever it differs in. A place comes back as it was left, with filter and sheet.
+package struct PlaceVisits: Equatable, Sendable {
+  package private(set) var history: VisitHistory<Destination>
+  /// Another one after each change of where somebody is, so that what was begun for one place can tell, when it ends,
+  /// that somebody has moved on.
+  package private(set) var generation: UInt64 = 0
 
-  package init() {}
+  package init(history: VisitHistory<Destination> = VisitHistory()) {
+    self.history = history
+  }
 
   /// A key was pressed at one place and led to the other, or stayed.
   package mutating func moved(from origin: Destination, to target: Destination) {
-    if !origin.isSamePlace(as: target) { place = origin }
+    guard origin != target else { return }
+    generation += 1
+    if !origin.isSamePlace(as: target) { history.leave(origin) }
   }
 
   /// An address was asked for.
   package mutating func jumped(from origin: Destination, to target: Destination) {
-    if origin != target { place = origin }
+    generation += 1
+    if origin != target { history.leave(origin) }
+  }
+
+  /// Takes a step in the history itself; nil where it leads nowhere.
+  package mutating func step(
+    _ step: (inout VisitHistory<Destination>) -> Destination?
+  ) -> Destination? {
+    guard let target = step(&history) else { return nil }
+    generation += 1
+    return target
   }
 }
 

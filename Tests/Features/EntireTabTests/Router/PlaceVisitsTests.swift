@@ -3,21 +3,22 @@ internal import EntireTabRouter
 internal import PeopleInterface
 internal import PostsInterface
 internal import SettingsInterface
+internal import StoaRouting
 internal import Testing
 
-struct PreviousPlaceTests {
+struct PlaceVisitsTests {
   private let people = Destination.people(PeoplePlace())
   private let person = Destination.people(PeoplePlace(stack: [.person(3)]))
 
   private func afterMove(from origin: Destination, to target: Destination) -> Destination? {
-    var previous = PreviousPlace()
-    previous.moved(from: origin, to: target)
-    return previous.place
+    var visits = PlaceVisits()
+    visits.moved(from: origin, to: target)
+    return visits.history.behind.last
   }
 
   @Test("At first there is none")
   func none() {
-    #expect(PreviousPlace().place == nil)
+    #expect(PlaceVisits().history.behind.isEmpty)
   }
 
   @Test("Another tab, another stack and another person's list are other places")
@@ -43,10 +44,26 @@ struct PreviousPlaceTests {
 
   @Test("An address leads to another place whatever it differs in")
   func addresses() {
-    var previous = PreviousPlace()
-    previous.jumped(from: people, to: people)
-    #expect(previous.place == nil)
-    previous.jumped(from: people, to: .people(PeoplePlace(query: UserQuery(filter: "x"))))
-    #expect(previous.place == people)
+    var visits = PlaceVisits()
+    visits.jumped(from: people, to: people)
+    #expect(visits.history.behind.isEmpty)
+    visits.jumped(from: people, to: .people(PeoplePlace(query: UserQuery(filter: "x"))))
+    #expect(visits.history.behind == [people])
+  }
+
+  @Test("Each change of where one is makes a new generation, and so does each step along the history")
+  func generations() {
+    var visits = PlaceVisits()
+    visits.moved(from: people, to: people)
+    #expect(visits.generation == 0)
+    visits.moved(from: people, to: .people(PeoplePlace(sheet: .overview)))
+    visits.jumped(from: people, to: people)
+    visits.moved(from: people, to: person)
+    #expect(visits.generation == 3)
+    let (person, people) = (person, people)
+    #expect(visits.step { $0.goBack(from: person) } == people)
+    #expect(visits.generation == 4)
+    #expect(visits.step { $0.goBack(from: people) } == nil)
+    #expect(visits.generation == 4)
   }
 }
