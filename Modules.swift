@@ -63,8 +63,8 @@ private let appModules: [Module] = [
 ]
 
 private let featuresRootDependencies = [
-  "DomainLayer", "EntireTabRouter", "PeopleRouter", "PostsRouter", "SettingsInterface", "SettingsRouter", "StoaCanvas",
-  "StoaFlow",
+  "DomainLayer", "EntireTabInterface", "EntireTabRouter", "PeopleRouter", "PostsRouter", "SettingsInterface",
+  "SettingsRouter", "StoaCanvas", "StoaFlow",
 ]
 
 private let appDependencies = [
@@ -107,7 +107,8 @@ package let testModules: [Module] = [
     "FeaturesRootTests", "Features/RootTests",
     [
       "DomainLayer", "DomainTesting", "EntireTabInterface", "EntireTabRouter", "FeaturesRoot", "PeopleInterface",
-      "PostsInterface", "SettingsInterface", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaInput",
+      "PostsInterface", "RouterSupport", "SettingsInterface", "StoaCanvas", "StoaCanvasTesting", "StoaFlow",
+      "StoaInput", "StoaRouting",
     ]),
   .tests(
     "StoaAppTests", "AppTests",
@@ -175,7 +176,8 @@ package let rules: [Rule] = [
     may: [.own(.interface), .own(.logic), .layer(.domain), .layer(.domainTesting), "StoaFlow", "StoaFlowTesting"]),
 
   // The shell knows the leaves by what they say of themselves; the root alone knows their coordinators.
-  Rule("EntireTabRouter", may: routerMay + [.layer(.interface)]),
+  // Where it was left is a document.
+  Rule("EntireTabRouter", may: routerMay + [.layer(.interface), "StoaJSON"]),
   Rule(.layer(.featuresRoot), may: [.layer(.router), .layer(.interface), .layer(.domain), .layer(.core)]),
   Rule(
     .layer(.app),

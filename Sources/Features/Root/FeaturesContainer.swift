@@ -1,4 +1,5 @@
 public import DomainLayer
+public import EntireTabInterface
 public import EntireTabRouter
 internal import PeopleRouter
 internal import PostsRouter
@@ -26,12 +27,16 @@ public import StoaFlow
   }
 
   /// The shell over its tabs, which will show `start`.
-  public func makeShell(start: Destination, isMouseOn: Bool = true) -> EntireTabCoordinator {
+  ///
+  /// - Parameter keeping: What is done with where it is left, and where it was left before.
+  public func makeShell(
+    start: Destination, isMouseOn: Bool = true, keeping: PlaceKeeping = .off
+  ) -> EntireTabCoordinator {
     let relay = IntentRelay()
     let features = ShellFeatures(people: people(relay), posts: posts(relay), settings: settings(relay))
     let shell = EntireTabCoordinator(
       features: features, domain: domain, runtime: runtime, glyphs: glyphs, theme: theme,
-      isMouseOn: isMouseOn, start: start)
+      isMouseOn: isMouseOn, keeping: keeping, start: start)
     relay.shell = shell
     return shell
   }

@@ -26,7 +26,7 @@ package func shellFeature(_ name: String, over leaves: [String], line: Int = #li
     guard module.layer == .router else { return module }
     return .module(
       module.name, module.layer, module.folder,
-      (module.dependencies + leaves.map { $0 + "Interface" }).sorted(), feature: name, line: line)
+      (module.dependencies + leaves.map { $0 + "Interface" } + ["StoaJSON"]).sorted(), feature: name, line: line)
   }
 }
 

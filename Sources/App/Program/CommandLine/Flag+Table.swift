@@ -13,6 +13,9 @@ extension Flag {
       }
       invocation.link = value
     },
+    Flag("--fresh", nil, "begin at the beginning, not where the program was left") { invocation, _ in
+      invocation.isFresh = true
+    },
     Flag("--backend", "embedded|URL", "where the data comes from (STOA_BACKEND)") {
       (invocation, value) throws(UsageError) in
       try invocation.setBackend(value, name: "--backend")

@@ -21,6 +21,8 @@ package struct Invocation: Equatable {
   package var command = Command.open
   /// The address to open; nil for the default.
   package var link: String?
+  /// Whether it begins at the beginning, wherever it was left.
+  package var isFresh = false
   /// `embedded`, or the address of a service.
   package var backend = "embedded"
   package var tokenFile: String?

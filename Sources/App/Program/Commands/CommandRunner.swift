@@ -73,7 +73,9 @@ struct CommandRunner {
     options.crashFiles = CrashFiles(invocation, environment)
     let glyphs: GlyphSet = options.ascii ? .ascii : .unicode
     let program = FlowActor.assumeIsolated {
-      StoaProgram(container: container, glyphs: glyphs, isMouseOn: invocation.hasMouse, start: start)
+      StoaProgram(
+        container: container, glyphs: glyphs, isMouseOn: invocation.hasMouse, keeping: invocation.keeping,
+        start: start)
     }
     let faulty = invocation.fault.map { FaultyProgram(program, $0, runtime: container.runtime) }
     return TerminalLoop.run(faulty ?? program, options: options, clock: container.clock)

@@ -32,6 +32,7 @@ package struct AppContainer: Sendable {
       signsIn: invocation.isEmbedded, version: Stoa.version, clock: clock, seed: invocation.seed,
       executor: runtime.executor, log: log,
       preferencesPath: paths.preferences, addressHistoryPath: paths.addressHistory,
+      snapshotPath: paths.snapshots, backend: wiring.identity,
       now: { Int64(world.now()) })
     facts = ProgramFacts(version: Stoa.version, backend: wiring.name, dataDirectory: world.directoryName ?? paths.data)
     CurlTransport.onThreadStart = EffectPool.onThreadStart

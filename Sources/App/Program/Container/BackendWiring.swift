@@ -12,6 +12,8 @@ struct BackendWiring: Sendable {
   let account: AccountFile?
   /// The back end as people name it.
   let name: String
+  /// What tells it from every other one: of one service all addresses of that base, of the sample its size and seed.
+  let identity: String
   /// Opens the data that the first request will ask for; nothing for a service.
   let openAhead: @Sendable () -> Void
 
@@ -28,7 +30,7 @@ struct BackendWiring: Sendable {
 
   private init(
     transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, account: AccountFile?,
-    name: String, openAhead: @escaping @Sendable () -> Void = {}
+    name: String, identity: String, openAhead: @escaping @Sendable () -> Void = {}
   ) {
     self.transport = transport
     self.baseURL = baseURL
@@ -36,6 +38,7 @@ struct BackendWiring: Sendable {
     self.hasAccounts = hasAccounts
     self.account = account
     self.name = name
+    self.identity = identity
     self.openAhead = openAhead
   }
 
@@ -55,7 +58,8 @@ struct BackendWiring: Sendable {
     return BackendWiring(
       transport: backend, baseURL: try url(EmbeddedBackend.baseAddress),
       tokens: SampleTokenStorage(path: path, backend: backend, account: account, now: now, report: log),
-      hasAccounts: true, account: account, name: "embedded sample", openAhead: { backend.open() })
+      hasAccounts: true, account: account, name: "embedded sample",
+      identity: "sample-\(size)-\(invocation.seed)", openAhead: { backend.open() })
   }
 
   private static func service(_ invocation: Invocation) throws(UsageError) -> BackendWiring {
@@ -66,7 +70,8 @@ struct BackendWiring: Sendable {
     }
     return BackendWiring(
       transport: CurlTransport(), baseURL: base,
-      tokens: GivenTokenStorage(token), hasAccounts: token != nil, account: nil, name: invocation.backend)
+      tokens: GivenTokenStorage(token), hasAccounts: token != nil, account: nil, name: invocation.backend,
+      identity: base.description)
   }
 
   private static func url(_ text: String) throws(UsageError) -> HTTPURL {

@@ -1,5 +1,5 @@
 internal import DomainLayer
-internal import EntireTabInterface
+package import EntireTabInterface
 package import EntireTabRouter
 internal import FeaturesRoot
 internal import LayersRoot
@@ -14,18 +14,24 @@ package import StoaTerminal
   package private(set) var exit: Int32?
   private let container: AppContainer
   private let glyphs: GlyphSet
+  private let keeping: PlaceKeeping
   private var shell: EntireTabCoordinator
   private var size = Size(columns: 80, rows: 24)
   /// Whether the terminal reports the mouse; it stays so over sessions.
   private var isMouseOn: Bool
   private var output: [TerminalOutput] = []
 
-  package init(container: AppContainer, glyphs: GlyphSet, isMouseOn: Bool = true, start: Destination) {
+  /// - Parameter keeping: What is done with where it is left, and where it was left before.
+  package init(
+    container: AppContainer, glyphs: GlyphSet, isMouseOn: Bool = true, keeping: PlaceKeeping = .off,
+    start: Destination
+  ) {
     self.container = container
+    self.keeping = keeping
     self.glyphs = glyphs
     self.isMouseOn = isMouseOn
     shell = container.makeFeatures(container.makeSession(), glyphs: glyphs)
-      .makeShell(start: start, isMouseOn: isMouseOn)
+      .makeShell(start: start, isMouseOn: isMouseOn, keeping: keeping)
     connect()
   }
 
@@ -44,7 +50,7 @@ package import StoaTerminal
   }
 
   package func interrupt(_ signal: TerminalSignal) {
-    if signal == .interrupt { shell.interrupt() }
+    if signal == .interrupt { shell.interrupt() } else { shell.keepPlaces() }
   }
 
   package func prepare() { shell.prepare() }
@@ -109,7 +115,7 @@ package import StoaTerminal
     container.remember(session)
     let start = next.flatMap { try? AddressBook.resolver.resolve($0) } ?? .home
     shell = container.makeFeatures(container.makeSession(), glyphs: glyphs)
-      .makeShell(start: start, isMouseOn: isMouseOn)
+      .makeShell(start: start, isMouseOn: isMouseOn, keeping: keeping == .off ? .off : .keeps)
     connect()
   }
 }

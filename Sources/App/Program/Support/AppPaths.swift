@@ -34,6 +34,8 @@ package struct AppPaths: Equatable {
 
   var preferences: String { config + "/preferences" }
   var crashFiles: String { state + "/crashes" }
+  /// Where the program was left.
+  var snapshots: String { state + "/places.sqlite" }
   var addressHistory: String { state + "/address-history" }
 
   /// The file with the tokens of one back end, by its name.

@@ -60,14 +60,15 @@ internal import StoaInput
   package func run() -> LoopEnd {
     let end = runTurns()
     giveBack()
-    if end.signal != nil { finishSaving() } else { ct_guard_rest() }
+    if end.signal == nil { ct_guard_rest() }
+    finishSaving()
     // Not before: a shell and the kernel both send HUP, and the second must not end it while it saves.
     ct_signals_close(signals)
     return end
   }
 
   /// The shell has its terminal already; what is on its way to the disk gets a moment to arrive there. With the patience
-  /// of `leave` it fits under the guard's clock, which goes on.
+  /// of `leave` it fits under the guard's clock, which goes on after a signal.
   private func finishSaving() {
     let deadline = ct_now() + Duration.milliseconds(500).nanoseconds
     while program.hasUnsavedWork, ct_now() < deadline {

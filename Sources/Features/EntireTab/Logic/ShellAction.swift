@@ -32,4 +32,5 @@ public enum ShellAction: Sendable, Equatable {
   case waitingForgotten
   case addressLine(AddressLineAction)
   case request(RequestAction)
+  case snapshot(SnapshotAction)
 }

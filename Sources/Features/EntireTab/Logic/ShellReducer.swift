@@ -5,15 +5,18 @@ public import StoaFlow
 /// Runs the shell: who is signed in, which tab is selected, the counts beside the tabs, and what is said.
 public struct ShellReducer: Reducer {
   let domain: DomainContainer
+  private let restores: Bool
 
-  public init(domain: DomainContainer) {
+  /// - Parameter restores: Whether it begins where it was left.
+  public init(domain: DomainContainer, restores: Bool = false) {
     self.domain = domain
+    self.restores = restores
   }
 
   public func reduce(into state: inout ShellState, action: ShellAction) -> Effect<ShellAction> {
     switch action {
     case .started:
-      return .merge(session(), preferences())
+      return .merge(restores ? sessionWithSnapshot() : session(), preferences())
     case .sessionKnown:
       return .none
     case .preferencesKnown(let preferences):
@@ -55,6 +58,8 @@ public struct ShellReducer: Reducer {
       return reduceLine(&state, action)
     case .request(let action):
       return reduceRequest(&state, action)
+    case .snapshot(let action):
+      return reduceSnapshot(&state, action)
     }
     return .none
   }

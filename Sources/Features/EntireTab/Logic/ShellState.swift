@@ -24,6 +24,7 @@ public struct ShellState: Sendable, Equatable {
   public package(set) var request: ShellRequest?
   /// Whether that has taken long enough to be said.
   public package(set) var isRequestSlow = false
+  public package(set) var snapshot = SnapshotState()
   public package(set) var preferences = Preferences()
   /// Whether preferences are on their way to the disk.
   public package(set) var arePreferencesBeingSaved = false
@@ -47,5 +48,5 @@ public struct ShellState: Sendable, Equatable {
   }
 
   /// Whether something that the person did is still on its way to the disk.
-  public var hasUnsavedWork: Bool { unsavedEntries > 0 || arePreferencesBeingSaved }
+  public var hasUnsavedWork: Bool { unsavedEntries > 0 || arePreferencesBeingSaved || snapshot.isBeingKept }
 }

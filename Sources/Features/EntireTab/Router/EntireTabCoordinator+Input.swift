@@ -16,6 +16,7 @@ extension EntireTabCoordinator {
     // What leads to an address, or along the history, has said so itself.
     if visits.generation == generation { visits.moved(from: origin, to: destination) }
     dropOutdatedRequest()
+    touch()
   }
 
   func route(_ event: InputEvent) {
@@ -162,6 +163,7 @@ extension EntireTabCoordinator {
     // The place says itself that it has stopped.
     if isReady, tab.cancelLoad() { return }
     if wasAsked {
+      keepPlaces()
       onIntent?(.exit(130))
     } else {
       store.send(.quitAsked)

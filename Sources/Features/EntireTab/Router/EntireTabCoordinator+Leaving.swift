@@ -31,6 +31,7 @@ extension EntireTabCoordinator {
 
   /// Leaves once what was entered and changed is on the disk; asked for a second time, at once.
   func exit(_ status: Int32) {
+    keepPlaces()
     if hasUnsavedWork, heldExit == nil {
       heldExit = status
     } else {

@@ -22,6 +22,13 @@ internal import StoaInput
   var layout = ShellLayout(size: Size(columns: 80, rows: 24))
   /// Where somebody was before, over all tabs.
   var visits = PlaceVisits()
+  /// What was left by the run before, until it is shown.
+  var left: ShellSnapshot?
+  /// What was kept last.
+  var kept: ShellSnapshot?
+  /// Who is signed in, once that is known.
+  private(set) var session: SessionState?
+  let keeping: PlaceKeeping
   /// How often one feature has asked another for something.
   var requestCount = 0
   /// What was pressed and clicked since the history was asked for that is still on its way.
@@ -41,19 +48,22 @@ internal import StoaInput
   /// - Parameters:
   ///   - theme: The theme of this run, whatever the preferences say.
   ///   - isMouseOn: Whether the terminal reports the mouse from the start.
-  ///   - start: The place to show once the tabs can be used.
+  ///   - keeping: What is done with where it is left, and where it was left before.
+  ///   - start: The place to show once the tabs can be used, unless it was left at another.
   public init(
     features: ShellFeatures, domain: DomainContainer, runtime: EffectRuntime, glyphs: GlyphSet, theme: Theme?,
-    isMouseOn: Bool = true, start: Destination
+    isMouseOn: Bool = true, keeping: PlaceKeeping = .off, start: Destination
   ) {
     self.features = features
+    self.keeping = keeping
     clicks = ClickPace(clock: runtime.clock)
     themeOverride = theme
     self.glyphs = glyphs
     // Where the program begins anyway is no address that somebody waits for.
     let waiting = start == .people(PeoplePlace()) ? nil : AddressBook.address(of: start)
     let state = ShellState(tab: start.tab, waiting: waiting, isMouseOn: isMouseOn)
-    store = Store(state, reducer: ShellReducer(domain: domain).withPhases(), runtime: runtime)
+    let reducer = ShellReducer(domain: domain, restores: keeping == .restores)
+    store = Store(state, reducer: reducer.withPhases(), runtime: runtime)
     store.onChange = { [weak self] in self?.needsDraw = true }
     store.onAction = { [weak self] action in self?.follow(action, start: start) }
     features.announce { [weak self] tab in tab.onChange = { self?.needsDraw = true } }
@@ -78,6 +88,7 @@ internal import StoaInput
     visits.jumped(from: self.destination, to: destination)
     show(destination)
     dropOutdatedRequest()
+    touch()
   }
 
   func show(_ destination: Destination) {
@@ -148,7 +159,10 @@ internal import StoaInput
   private func follow(_ action: ShellAction, start: Destination) {
     leaveWhenSaved()
     switch action {
-    case .sessionKnown: begin(at: start)
+    case .sessionKnown(let session):
+      self.session = session
+      begin(at: start)
+    case .snapshot(let action): follow(action)
     case .request(.found(let request)): show(found: request)
     default: break
     }
@@ -158,7 +172,7 @@ internal import StoaInput
     switch store.state.flow {
     case .main:
       store.send(.waitingForgotten)
-      show(start)
+      if !restoreLeft() { show(start) }
       // The first place begins to load before the first frame is drawn, which waits for it a moment.
       if !layout.isTooSmall { tab.layout(in: layout.body.size) }
     case .signedOut:

@@ -4,6 +4,7 @@ public import PostsInterface
 public import RouterSupport
 public import SettingsInterface
 public import StoaFlow
+internal import StoaRouting
 
 /// The features that the shell stands over, known by their interfaces only; each is made when it is first needed.
 @FlowActor public struct ShellFeatures {
@@ -65,5 +66,20 @@ public import StoaFlow
     case .posts(let place): posts.show(place)
     case .settings(let place): settings.show(place)
     }
+  }
+
+  /// Where all features are.
+  func snapshot(tab: ShellTab, history: VisitHistory<Destination>) -> ShellSnapshot {
+    ShellSnapshot(
+      tab: tab, people: peopleSlot.snapshot ?? FeatureSnapshot(PeoplePlace()),
+      posts: postsSlot.snapshot ?? FeatureSnapshot(PostsPlace()),
+      settings: settingsSlot.snapshot ?? FeatureSnapshot(SettingsPlace()), history: history)
+  }
+
+  /// Has each feature begin where it was left.
+  func restore(_ snapshot: ShellSnapshot) {
+    peopleSlot.restore(snapshot.people)
+    postsSlot.restore(snapshot.posts)
+    settingsSlot.restore(snapshot.settings)
   }
 }

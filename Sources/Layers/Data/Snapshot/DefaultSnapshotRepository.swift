@@ -1,4 +1,4 @@
-package import DomainLayer
+internal import DomainLayer
 internal import StoaStorage
 internal import Synchronization
 

@@ -5,11 +5,12 @@ public struct FeatureSnapshot<FeaturePlace: Sendable>: Sendable {
   public var place: FeaturePlace
   /// Of the root and of each place on the stack, in order; nil for places that are no list, or at their beginning.
   /// Shorter than the stack where nothing more is known.
-  public var viewpoints: [ListViewpoint?]
+  public let viewpoints: [ListViewpoint?]
 
   public init(_ place: FeaturePlace, viewpoints: [ListViewpoint?] = []) {
     self.place = place
-    self.viewpoints = viewpoints
+    let known = viewpoints.lastIndex { $0 != nil }
+    self.viewpoints = Array(viewpoints.prefix(known.map { $0 + 1 } ?? 0))
   }
 }
 

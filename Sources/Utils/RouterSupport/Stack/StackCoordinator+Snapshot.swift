@@ -5,7 +5,7 @@ extension StackCoordinator {
   /// Where somebody is on the root and on each place of the stack, in order.
   public var viewpoints: [ListViewpoint?] {
     ([hosts.root] + routeHosts).map { host in
-      guard let viewpoint = host.viewpoint, viewpoint.selection > 0 || viewpoint.top > 0 else { return nil }
+      guard let viewpoint = host.viewpoint, viewpoint.selection > 0 else { return nil }
       return viewpoint
     }
   }

@@ -36,7 +36,7 @@ internal import Testing
          people                all people                                            1 ┃
          people/ID             one person                                              ┃
          people/ID/posts       what a person posted                                    ┃
-         posts                 all posts, or one author's                            2 ┃
+         posts                 all posts, or one author's                            2 │
          posts/ID              one post                                                │
          posts/ID/comments     what was said about a post                              │
          settings              all to-dos                                            3 │

@@ -16,22 +16,24 @@ internal import StoaInput
   /// What the shell asked for so far.
   private(set) var raised: [ShellIntent] = []
   private let features: FeaturesContainer
+  private let keeping: PlaceKeeping
   private let activity = Activity()
   private let time = HandTime()
   private var size: Size
 
   init(
     _ world: SampleWorld = SampleWorld(), domain: DomainContainer? = nil, at start: Destination = .home,
-    size: Size = .usual, theme: Theme? = nil, glyphs: GlyphSet = .unicode
+    size: Size = .usual, theme: Theme? = nil, glyphs: GlyphSet = .unicode, keeping: PlaceKeeping = .off
   ) {
     self.world = world
+    self.keeping = keeping
     self.size = size
     features = FeaturesContainer(
       domain: domain ?? DomainContainer(world),
       runtime: EffectRuntime(clock: time.clock, activity: activity),
       facts: ProgramFacts(version: "1.2.3", backend: "in memory", dataDirectory: "nowhere"), glyphs: glyphs,
       theme: theme)
-    shell = features.makeShell(start: start)
+    shell = features.makeShell(start: start, keeping: keeping)
     connect()
   }
 
@@ -59,6 +61,9 @@ internal import StoaInput
     time.pass(duration)
     while time.clock.sleepers < sleepers { await Task.yield() }
   }
+
+  /// How many effects sleep.
+  var sleepers: Int { time.clock.sleepers }
 
   /// Lets time pass in which nothing happens.
   func pass(_ duration: Duration) { time.pass(duration) }

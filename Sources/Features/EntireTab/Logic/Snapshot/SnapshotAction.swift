@@ -1,0 +1,26 @@
+public import DomainLayer
+
+/// What happens to where the program was left, and is left.
+public enum SnapshotAction: Sendable, Equatable {
+  /// What the last run left has been read, or not.
+  case loaded(Result<[UInt8]?, SnapshotError>)
+  /// Somebody did something: where they are is to be kept before long.
+  case touched
+  /// Now it is.
+  case due
+  /// Where somebody is, as a document of their session.
+  case taken(SnapshotDraft)
+  /// The save that was on its way has ended.
+  case kept(SnapshotError?)
+}
+
+/// A document that is to be kept, and whose it is.
+public struct SnapshotDraft: Hashable, Sendable {
+  public let document: [UInt8]
+  public let session: SessionState
+
+  public init(_ document: [UInt8], of session: SessionState) {
+    self.document = document
+    self.session = session
+  }
+}
