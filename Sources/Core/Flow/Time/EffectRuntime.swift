@@ -8,16 +8,19 @@ public struct EffectRuntime: Sendable {
 
   /// Hears of the actions that were dropped because their child is gone, in stores without an instrument of their own.
   public let onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)?
+  /// Records the stores without an instrument of their own.
+  public let timeline: Timeline?
 
   public init(
     clock: any Clock<Duration>, activity: Activity, executor: any TaskExecutor = EffectPool.shared,
     onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)? = nil,
-    onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)? = nil
+    onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)? = nil, timeline: Timeline? = nil
   ) {
     self.clock = clock
     self.activity = activity
     self.executor = executor
     self.onViolation = onViolation
     self.onOrphan = onOrphan
+    self.timeline = timeline
   }
 }
