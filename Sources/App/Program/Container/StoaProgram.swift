@@ -51,6 +51,8 @@ package import StoaTerminal
 
   package var takesText: Bool { shell.takesText }
 
+  package var takesSecret: Bool { shell.takesSecret }
+
   package var hasUnsavedWork: Bool { shell.hasUnsavedWork }
 
   package var needsDraw: Bool { shell.needsDraw }

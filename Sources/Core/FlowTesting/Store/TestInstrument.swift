@@ -10,7 +10,7 @@ final class TestInstrument<State: Sendable, Action: Sendable>: StoreInstrument {
   }
 
   func didReduce(_ step: TestStep<Action>, state: State, revision: UInt64) {
-    ledger.reduced(step, state)
+    ledger.reduced(step, state, revision: revision)
   }
 
   func effect(_ event: EffectEvent) {

@@ -11,6 +11,8 @@ public import StoaRouting
   var badge: Int? { get }
   /// Whether typed characters are text here, not commands.
   var capturesText: Bool { get }
+  /// Whether that text is a secret.
+  var capturesSecret: Bool { get }
 
   /// The place came on the screen; the first time, it loads.
   func appear()
@@ -48,6 +50,7 @@ public import StoaRouting
 extension RouteHost {
   public var badge: Int? { nil }
   public var capturesText: Bool { false }
+  public var capturesSecret: Bool { false }
   public func refusal(of event: InputEvent) -> String? { nil }
   public func item(at point: Point) -> Int? { nil }
   public func select(_ item: Int) {}
