@@ -47,8 +47,8 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
     contents.withLock { contents in
       switch event.fate {
       case .started, .waiting: contents.flights[event.number] = event
-      case .finished, .cancelled: contents.flights[event.number] = nil
-      case .dropped: break
+      case .finished, .failed, .cancelled: contents.flights[event.number] = nil
+      case .emitted, .retrying, .dropped: break
       }
     }
   }
