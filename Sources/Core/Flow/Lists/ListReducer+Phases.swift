@@ -55,6 +55,9 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
           state.rows.total == 0 ? .loading : .refreshing
         }
         Ignore("appeared", isAppearance)
+        // An answer to an older question changes nothing.
+        Ignore("arrived", isArrival)
+        Ignore("failed", isFailure)
       }
     }
   }

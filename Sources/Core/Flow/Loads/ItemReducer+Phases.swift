@@ -31,6 +31,9 @@ extension ItemReducer {
         Ignore("appeared", isAppearance)
         // Several values of one place are stopped together, those that have come too.
         Ignore("cancelled", isCancel)
+        // An answer to an older question changes nothing.
+        Ignore("arrived", isArrival)
+        Ignore("failed", isFailure)
       }
       From(.refreshing) {
         On("arrived", isArrival, to: .loaded, choose: toLoaded)
@@ -45,6 +48,8 @@ extension ItemReducer {
         }
         Ignore("appeared", isAppearance)
         Ignore("cancelled", isCancel)
+        Ignore("arrived", isArrival)
+        Ignore("failed", isFailure)
       }
     }
   }

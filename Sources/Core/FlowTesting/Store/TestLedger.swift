@@ -14,7 +14,8 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
     var sent: State?
     var received: [Received] = []
     var flights: [UInt64: EffectEvent] = [:]
-    var violations: [PhaseViolation] = []
+    /// Forbidden moves of phases, and actions for children that are gone: a line each.
+    var faults: [String] = []
     /// The actions by the revision that each made.
     var actions: [UInt64: Action] = [:]
     var isFinished = false
@@ -46,14 +47,18 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
     contents.withLock { contents in
       switch event.fate {
       case .started, .waiting: contents.flights[event.number] = event
-      case .finished, .cancelled: contents.flights[event.number] = nil
-      case .dropped: break
+      case .finished, .failed, .cancelled: contents.flights[event.number] = nil
+      case .emitted, .retrying, .dropped: break
       }
     }
   }
 
   func add(_ violation: PhaseViolation) {
-    contents.withLock { $0.violations.append(violation) }
+    contents.withLock { $0.faults.append("phase map: \(violation)") }
+  }
+
+  func add(_ orphan: OrphanedAction) {
+    contents.withLock { $0.faults.append("\(orphan)") }
   }
 
   func takeSent() -> State? {
@@ -67,10 +72,10 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
     contents.withLock { $0.received.isEmpty ? nil : $0.received.removeFirst() }
   }
 
-  func takeViolations() -> [PhaseViolation] {
+  func takeFaults() -> [String] {
     contents.withLock { contents in
-      defer { contents.violations = [] }
-      return contents.violations
+      defer { contents.faults = [] }
+      return contents.faults
     }
   }
 

@@ -10,9 +10,7 @@ extension TestStore {
   func settle(for wait: TestWait) async {
     runtime.budget.begin(wait)
     await runtime.settle()
-    for violation in ledger.takeViolations() {
-      TestReport.fail("phase map: \(violation)", wait.sourceLocation ?? origin)
-    }
+    for fault in ledger.takeFaults() { TestReport.fail(fault, wait.sourceLocation ?? origin) }
   }
 
   /// Compares what `action` left with what the test states.

@@ -24,17 +24,20 @@ public final class TestStore<State: Equatable & Sendable, Action: Equatable & Se
   nonisolated let ledger: TestLedger<State, Action>
   nonisolated let origin: SourceLocation
 
+  /// `coverage` hears of the moves of phases; without one, that of the suite does (``PhaseCoverageTrait``).
   public init(
     _ initial: State, reducer: some Reducer<State, Action>, runtime: TestRuntime = TestRuntime(),
-    exhaustivity: Exhaustivity = .on, sourceLocation: SourceLocation = #_sourceLocation
+    exhaustivity: Exhaustivity = .on, coverage: PhaseCoverage? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.runtime = runtime
     self.exhaustivity = exhaustivity
     state = initial
     ledger = TestLedger()
     origin = sourceLocation
+    let instrument = TestInstrument(ledger, coverage ?? PhaseCoverage.ofSuite)
     store = Store(
-      initial, reducer: TestReducer(base: reducer), runtime: runtime.effects, instrument: TestInstrument(ledger))
+      initial, reducer: TestReducer(base: reducer), runtime: runtime.effects, instrument: instrument)
   }
 
   deinit {
