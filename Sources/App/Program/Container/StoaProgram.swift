@@ -68,6 +68,15 @@ package import StoaTerminal
     return shell.draw()
   }
 
+  /// The screen as it was once that entry of the history was made.
+  package func moment(_ number: UInt64, in size: Size) -> Canvas {
+    guard let history else { return shell.still(in: size) }
+    return history.show(number) { shell.still(in: size) }
+  }
+
+  /// What happened in this session; nil where nothing is kept.
+  package var history: Timeline? { container.runtime.timeline }
+
   package func takeOutput() -> [TerminalOutput] {
     defer { output = [] }
     return output
@@ -109,6 +118,8 @@ package import StoaTerminal
   /// Drops the session and all that belongs to it, and begins the new one where it was asked for.
   private func change(_ session: SessionState, next: String?) {
     container.remember(session)
+    // Nobody reads what the one before them did.
+    history?.clear()
     let start = next.flatMap { try? AddressBook.resolver.resolve($0) } ?? .home
     shell = container.makeFeatures(container.makeSession(), glyphs: glyphs)
       .makeShell(start: start, isMouseOn: isMouseOn)

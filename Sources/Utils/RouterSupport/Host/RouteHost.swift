@@ -40,6 +40,8 @@ public import StoaRouting
   func back() -> Bool
   /// Stops a load; false when there is none.
   func cancelLoad() -> Bool
+  /// The place is gone for good: what it loads is cancelled.
+  func close()
   /// What cannot be of the state of the place, whatever was pressed: a selection beside all rows, say; nil where nothing
   /// is wrong.
   var inconsistency: String? { get }
@@ -59,6 +61,7 @@ extension RouteHost {
   public func perform(named name: String) -> CommandOutcome { .unknown }
   public func area(in body: Rect) -> Rect { body }
   public func back() -> Bool { false }
+  public func close() {}
   public var inconsistency: String? { nil }
   public func forgetFrame() {}
 }
