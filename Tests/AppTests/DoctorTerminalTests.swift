@@ -65,12 +65,14 @@ internal import Testing
     facts.colors = TerminalColors(
       background: .white,
       palette: [
-        1: .black, 2: TerminalColor(red: 0, green: 0.8, blue: 0), 6: TerminalColor(red: 0, green: 0.8, blue: 0.8),
+        1: .black, 2: TerminalColor(red: 0, green: 0.8, blue: 0), 3: TerminalColor(red: 0.8, green: 0.8, blue: 0),
+        // No screen uses it.
+        6: TerminalColor(red: 0, green: 0.8, blue: 0.8),
       ])
     #expect(DoctorMachine.rows(facts, "background") == ["  background       #ffffff, light"])
     #expect(
       DoctorMachine.advice(facts) == [
-        "green, cyan can hardly be read on your background: choose other shades, or --theme contrast"
+        "green, yellow can hardly be read on your background: choose other shades, or --theme contrast"
       ])
     facts.description?.palette = .none
     #expect(DoctorMachine.advice(facts) == ["nothing"])

@@ -10,9 +10,11 @@ internal import Testing
 
   private func run(
     _ tape: Tape, _ invocation: Invocation = Invocation(),
+    heldMemory: @escaping () -> Int = { 0 },
     behind front: @escaping @FlowActor (any TapeStage) -> any TapeStage = { $0 }
   ) async throws -> MonkeyRun.Outcome {
-    try await MonkeyRun(tape, invocation: invocation, patience: patience, behind: front).play()
+    // The process of the tests holds what other tests hold: here it counts for nothing.
+    try await MonkeyRun(tape, invocation: invocation, patience: patience, heldMemory: heldMemory, behind: front).play()
   }
 
   private func tape(_ text: String) throws -> Tape { try TapeParser.parse(text, name: "m.tape") }
@@ -28,6 +30,13 @@ internal import Testing
     let outcome = try await run(MonkeySteps.tape(count, seed: seed, name: "m.tape"), invocation)
     #expect(outcome.fault == nil)
     #expect(outcome.steps == 0..<count)
+  }
+
+  @Test func memoryThatIsNotGivenBackIsAFault() async throws {
+    let tape = try tape(String(repeating: "Down\n", count: MemoryBound.every))
+    let outcome = try await run(tape, heldMemory: { MemoryBound.most + (1 << 20) })
+    #expect(outcome.fault == "memory: 513 MB are held, and 512 is the most")
+    #expect(outcome.steps == 0..<(MemoryBound.every - 1))
   }
 
   @Test func aPlantedFaultIsFoundAndShrunk() async throws {

@@ -4,7 +4,7 @@ printf 'Type "2"\nWait+Screen /100 posts/\nDown 2\nExpect /3.100/\n' >"$work/wal
 open_program 80x24 --replay "$work/walk.tape" --tty
 expect_end 0
 await "walk.tape: passed, 4 commands"
-tmux kill-server
+close_terminal
 
 printf 'Type "2"\nExpect /nowhere to be seen/\n' >"$work/failing.tape"
 open_program 80x24 --replay "$work/failing.tape" --tty
@@ -15,7 +15,7 @@ report=$(tmux capture-pane -p -J -S -)
 for text in "failing.tape:2:1: Expect /nowhere to be seen/ failed: the screen shows no match" "  2 | Expect"; do
   [[ $report == *"$text"* ]] || fail "'$text' is not in the report:" "$report"
 done
-tmux kill-server
+close_terminal
 
 # The person at the terminal may end it at any time.
 printf 'Type "2"\nSleep 1440m\n' >"$work/long.tape"

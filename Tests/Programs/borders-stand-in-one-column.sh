@@ -51,7 +51,7 @@ for kind in plain drifting; do
     note posts
     press Q
     expect_end 0
-    tmux kill-server
+    close_terminal
   done
   kill "$service"
   wait "$service" 2>/dev/null

@@ -22,11 +22,12 @@ press C-u
 paste_text "x$marker"$'Q\r:quit\r'
 await "/ xQ :quit"
 press C-u
-# What does not fit is refused whole: the field stays as it was.
+# 100 kB stay in the line, every character of them, and are not looked for.
 paste_text "$large"
-await "Not taken: a filter has at most 256 characters."
-type_text lis
-await_gone "Not taken"
+await "0123456789" "Too long: a filter has at most 256 characters. Esc clears it." "10 people"
+press C-a
+type_text 'lis'
+press C-k
 await "3 people"
 press C-u
 paste_text "${large:0:250}"
@@ -51,7 +52,10 @@ paste_text "people/3$marker"$'\rQ'
 await ":people/3 Q"
 press C-u
 paste_text "$large"
-await "not taken: the text would have 102400 bytes, and 4096 are the most"
+await "0123456789"
+press Enter
+await "102400 bytes"
+press C-u
 paste_text "${large:0:2000}"
 type_text '>'
 await "456789>"

@@ -42,7 +42,7 @@ history=$data/state/address-history
 expect_same "the kept entries" $'quit\nposts?author=3\npeople 3' "$(cat "$history")"
 expect_same "the mode of the file" 600 "$(stat -c %a "$history")"
 
-tmux kill-server
+close_terminal
 open_program 40x10 posts
 await "1/100"
 press :

@@ -27,7 +27,7 @@ ask wide
 expect_line "  line             1 kept, 2 drawn, askew: ─"
 expect_line "  skin tone        2 kept, 4 drawn: 👍🏽, sent as 👍"
 expect_line "  background       #ffffff, light"
-expect_line "  - green, yellow, cyan can hardly be read on your background: choose other shades, or --theme contrast"
+expect_line "  - green, yellow can hardly be read on your background: choose other shades, or --theme contrast"
 expect_line "  - your terminal draws ─ 2 cells wide: make ambiguous widths narrow, or use --ascii"
 expect_line "ended 0"
 expect_line "modes as before"

@@ -8,7 +8,7 @@ patience=20
 tmux() { command tmux -L "$server" -f /dev/null "$@"; }
 service=
 finish() {
-  tmux kill-server 2>/dev/null
+  close_terminal
   [ -z "$service" ] || kill "$service"
   rm -rf "$work"
 }
@@ -21,6 +21,15 @@ open_terminal() {
     set -g remain-on-exit on \; new-session -d -x "${size%x*}" -y "${size#*x}" "$(printf '%q ' "$@")" ||
     fail "tmux does not start"
 }
+
+# close_terminal: ends the server, and returns when it is gone: who starts one meanwhile would reach the one that ends.
+close_terminal() {
+  local process
+  process=$(tmux display -p '#{pid}' 2>/dev/null)
+  tmux kill-server 2>/dev/null
+  [ -z "$process" ] || poll_until $patience is_gone "$process" || fail "the terminal does not end"
+}
+is_gone() { ! kill -0 "$1" 2>/dev/null; }
 
 # open_program COLSxROWS ARGUMENT...: the program in a terminal; $pid is its process.
 open_program() {

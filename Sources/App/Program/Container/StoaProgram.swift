@@ -57,6 +57,8 @@ package import StoaTerminal
 
   package var takesText: Bool { shell.takesText }
 
+  package var takesSecret: Bool { shell.takesSecret }
+
   package var hasUnsavedWork: Bool { shell.hasUnsavedWork }
 
   package var needsDraw: Bool { shell.needsDraw }
@@ -71,6 +73,15 @@ package import StoaTerminal
     shell.forgetFrames()
     return shell.draw()
   }
+
+  /// The screen as it was once that entry of the history was made.
+  package func moment(_ number: UInt64, in size: Size) -> Canvas {
+    guard let history else { return shell.still(in: size) }
+    return history.show(number) { shell.still(in: size) }
+  }
+
+  /// What happened in this session; nil where nothing is kept.
+  package var history: Timeline? { container.runtime.timeline }
 
   package func takeOutput() -> [TerminalOutput] {
     defer { output = [] }
@@ -95,7 +106,10 @@ package import StoaTerminal
 
   private func connect() {
     shell.resize(to: size)
-    shell.onIntent = { [weak self] in self?.handle($0) }
+    // Nothing that comes late from a session that is over changes the next one.
+    shell.onIntent = { [weak self, weak shell] intent in
+      if let self, self.shell === shell { handle(intent) }
+    }
   }
 
   private func handle(_ intent: ShellIntent) {
@@ -113,6 +127,8 @@ package import StoaTerminal
   /// Drops the session and all that belongs to it, and begins the new one where it was asked for.
   private func change(_ session: SessionState, next: String?) {
     container.remember(session)
+    // Nobody reads what the one before them did.
+    history?.clear()
     let start = next.flatMap { try? AddressBook.resolver.resolve($0) } ?? .home
     shell = container.makeFeatures(container.makeSession(), glyphs: glyphs)
       .makeShell(start: start, isMouseOn: isMouseOn, keeping: keeping == .off ? .off : .keeps)

@@ -46,6 +46,7 @@ internal import StoaTerminal
 
   var needsDraw: Bool { failsToDraw || program.needsDraw }
   var takesText: Bool { program.takesText }
+  var takesSecret: Bool { program.takesSecret }
   var hasUnsavedWork: Bool { program.hasUnsavedWork }
   var exit: Int32? { program.exit }
   func resize(to size: Size) { program.resize(to: size) }

@@ -22,20 +22,24 @@ package import StoaTape
   private let onStart: @FlowActor (Int) -> Void
   private let onStep: @FlowActor (Int) -> Void
   private var rests = 0
+  private let heldMemory: () -> Int
   private var memory = MemoryBound()
 
   /// - Parameters:
+  ///   - heldMemory: How many bytes the process holds; a process that does other things as well says nothing by it.
   ///   - front: What stands before each stage, in a test.
   ///   - onStart: Called with the number of the step that a program begins with.
   ///   - onStep: Called with the number of the step that is to be played next.
   package init(
     _ tape: Tape, invocation: Invocation, patience: StagePatience,
+    heldMemory: @escaping () -> Int = { ResidentMemory.bytes },
     behind front: @escaping @FlowActor (any TapeStage) -> any TapeStage = { $0 },
     onStart: @escaping @FlowActor (Int) -> Void = { _ in }, onStep: @escaping @FlowActor (Int) -> Void = { _ in }
   ) {
     self.tape = tape
     self.invocation = invocation
     self.patience = patience
+    self.heldMemory = heldMemory
     self.front = front
     self.onStart = onStart
     self.onStep = onStep
@@ -77,6 +81,6 @@ package import StoaTape
   private func excess() -> String? {
     rests += 1
     guard rests % MemoryBound.every == 0 else { return nil }
-    return memory.excess(ResidentMemory.bytes, atRest: rests)
+    return memory.excess(heldMemory(), atRest: rests)
   }
 }

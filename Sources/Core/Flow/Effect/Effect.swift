@@ -16,27 +16,6 @@ public struct Effect<Action: Sendable>: Sendable {
     Effect(node: EffectNode(.send(action)))
   }
 
-  /// Runs `work` on the effect executor and sends its result, if it has one.
-  public static func run(
-    file: StaticString = #fileID, line: UInt = #line, _ work: @escaping @Sendable () async -> Action?
-  ) -> Effect {
-    let source = EffectSource(file: file, line: line)
-    return Effect(node: EffectNode(.run(EffectWork(source: source) { _ in await work() })))
-  }
-
-  /// Runs `work` on the effect executor; each `await send(action)` returns when the action has been reduced.
-  public static func run(
-    file: StaticString = #fileID, line: UInt = #line,
-    _ work: @escaping @Sendable (_ send: EffectSend<Action>) async -> Void
-  ) -> Effect {
-    let source = EffectSource(file: file, line: line)
-    let erased = EffectWork(source: source) { sender in
-      await work(EffectSend(sender: sender))
-      return nil
-    }
-    return Effect(node: EffectNode(.run(erased)))
-  }
-
   /// Starts all of them, in order; they run at the same time.
   public static func merge(_ effects: Effect...) -> Effect { merge(effects) }
 

@@ -8,7 +8,9 @@ struct EffectContext {
   var transforms: [EffectNode.Transform] = []
   /// The child that it is of; the identities within are that child's own.
   var scope: EffectID?
-  /// The concatenation that waits for it.
+  /// What is to be done when a run fails.
+  var retry: EffectRetry?
+  /// The concatenation, or the limit of time, that waits for it.
   var chain: EffectChain?
 
   func event(_ fate: EffectEvent.Fate, number: UInt64 = 0, source: EffectSource? = nil) -> EffectEvent {

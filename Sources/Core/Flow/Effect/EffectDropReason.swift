@@ -4,8 +4,10 @@ public enum EffectDropReason: Sendable, Equatable {
   case cancelled(EffectID)
   /// A newer effect of the same debounce or throttle took its place.
   case superseded(EffectID)
-  /// It came while a throttle window was open that lets nothing through.
+  /// It came while a debounce or throttle window was open that lets nothing through.
   case throttled(EffectID)
+  /// It was not over within the limit of `timeout(after:send:)`.
+  case timedOut(after: Duration)
   /// `cancelEffects()` of the store.
   case allCancelled
   /// The store is gone.

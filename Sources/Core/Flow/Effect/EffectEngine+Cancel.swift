@@ -1,16 +1,16 @@
 extension EffectEngine {
   /// Cancels what runs or waits under `id`, if the action of revision `boundary` or an earlier one started it.
   func cancel(_ id: EffectID, through boundary: UInt64, reason: EffectDropReason) {
-    if openChains > 0 { boundaries[id] = max(boundary, boundaries[id] ?? 0) }
-    for flight in flights where flight.context.sequence <= boundary && flight.context.ids.contains(id) {
-      // What was cancelled before it may have ended it.
-      guard !flight.isFinished else { continue }
-      cancelChains(above: flight, reason: reason) { $0.ids.contains(id) }
-      cancel(flight, reason: reason)
-    }
-    for (key, window) in windows
-    where window.sequence <= boundary && window.pending == nil && (key == id || key.isInside(id)) {
-      close(window, key)
+    if deferrals > 0 { boundaries[id] = max(boundary, boundaries[id] ?? 0) }
+    turn {
+      for flight in flights where flight.context.sequence <= boundary && flight.context.ids.contains(id) {
+        cancelChains(above: flight, reason: reason) { $0.context.ids.contains(id) }
+        cancel(flight, reason: reason)
+      }
+      for (key, window) in windows
+      where window.sequence <= boundary && window.pending == nil && (key == id || key.isInside(id)) {
+        close(window, key)
+      }
     }
   }
 
@@ -31,28 +31,20 @@ extension EffectEngine {
   /// Cancels everything that runs or waits.
   @usableFromInline
   func cancelAll() {
-    for flight in flights where !flight.isFinished {
-      cancelChains(above: flight, reason: .allCancelled) { _ in true }
-      cancel(flight, reason: .allCancelled)
-    }
-    for (id, window) in windows { close(window, id) }
-  }
-
-  private func cancelChains(
-    above flight: EffectFlight, reason: EffectDropReason, where matches: (EffectContext) -> Bool
-  ) {
-    var next = flight.context.chain
-    while let chain = next, matches(chain.context) {
-      if chain.cancellation == nil { chain.cancellation = reason }
-      next = chain.parent
+    turn {
+      for flight in flights {
+        cancelChains(above: flight, reason: .allCancelled) { _ in true }
+        cancel(flight, reason: .allCancelled)
+      }
+      for (id, window) in windows { close(window, id) }
     }
   }
 
   /// The task ends when it notices; until then it counts in the activity and what it sends is dropped.
   func cancel(_ flight: EffectFlight, reason: EffectDropReason) {
-    guard flight.cancellation == nil else { return }
+    guard flight.cancellation == nil, !flight.isFinished else { return }
     flight.cancellation = reason
-    if !flight.isBareWindow { report?(flight.event(.cancelled(reason))) }
+    if !flight.isBareTimer { report?(flight.event(.cancelled(reason))) }
     if let id = flight.waitsInWindow {
       windows[id]?.pending = nil
       settle(flight)
@@ -61,7 +53,7 @@ extension EffectEngine {
     }
   }
 
-  private func close(_ window: ThrottleWindow, _ id: EffectID) {
+  private func close(_ window: EffectWindow, _ id: EffectID) {
     windows[id] = nil
     cancel(window.timer, reason: .cancelled(id))
   }

@@ -1,16 +1,15 @@
 extension EffectEngine {
-  /// Does `step` and all that follows from it now, depth first.
   func perform(_ step: EffectStep) {
-    var steps = [step]
-    while let step = steps.popLast() {
-      switch step {
-      case .visit(let node, let context): visit(node, context, &steps)
-      case .ended(let chain): advance(chain, &steps)
-      }
+    switch step {
+    case .visit(let node, let context): visit(node, context)
+    case .ended(let chain): advance(chain)
+    case .admitted:
+      deferrals -= 1
+      if deferrals == 0 { boundaries = [:] }
     }
   }
 
-  private func visit(_ start: EffectNode, _ outer: EffectContext, _ steps: inout [EffectStep]) {
+  private func visit(_ start: EffectNode, _ outer: EffectContext) {
     var (node, context) = (start, outer)
     // Wrappers are walked in place, so that their lists grow in one buffer however many there are.
     while let child = enter(node, &context) { node = child }
@@ -19,32 +18,29 @@ extension EffectEngine {
       return
     }
     switch node.kind {
-    case .send(let value): pass(value, context)
+    case .send(let value): post(EffectParcel(value: value, context: context))
     case .run(let work): launch(work, context)
     case .report(let violation): reportViolation?(violation)
     case .orphan(let orphan): reportOrphan?(orphan)
     case .move(let move): reportMove?(move())
     case .sweep(let isGone): sweep(context, where: isGone)
     case .merge: steps += node.children.reversed().map { .visit($0, context) }
-    case .concatenate:
-      let chain = EffectChain(children: node.children, context: context)
-      context.chain?.open += 1
-      chain.open = 1
-      openChains += 1
-      steps.append(.ended(chain))
+    case .concatenate: begin(EffectChain(children: node.children, context: context))
+    case .timeout(let interval, let outcome):
+      let limit = EffectChain.Limit(interval: interval, outcome: outcome)
+      begin(EffectChain(children: node.children, context: context, limit: limit))
     case .cancel(let plain):
       let id = context.scoped(plain)
       cancel(id, through: context.sequence, reason: .cancelled(id))
-    case .debounce(let plain, let interval):
+    case .debounce(let plain, let rule):
       let id = context.scoped(plain)
       guard admit(id, &context, node) else { return }
-      debounce(node.children, context, id, interval)
-    case .throttle(let plain, let interval, let leading, let trailing):
+      debounce(node.children, context, id, rule)
+    case .throttle(let plain, let rule):
       let id = context.scoped(plain)
       guard admit(id, &context, node) else { return }
-      let rule = ThrottleWindow.Rule(interval: interval, leading: leading, trailing: trailing)
-      throttle(node.children, context, id, rule, &steps)
-    case .map, .cancellable, .scope: break
+      throttle(node.children, context, id, rule)
+    case .map, .cancellable, .scope, .retry: break
     }
   }
 
@@ -53,6 +49,9 @@ extension EffectEngine {
     switch node.kind {
     case .map(let transform):
       context.transforms.append(transform)
+      return node.children.first
+    case .retry(let retry):
+      context.retry = retry
       return node.children.first
     case .scope(let plain):
       let id = context.scoped(plain)
@@ -74,29 +73,5 @@ extension EffectEngine {
     guard let boundary = boundaries[id], context.sequence < boundary else { return true }
     report?(context.event(.dropped(.cancelled(id)), source: node.source))
     return false
-  }
-
-  private func advance(_ chain: EffectChain, _ steps: inout [EffectStep]) {
-    chain.open -= 1
-    guard chain.open == 0 else { return }
-    if let reason = tasks.isClosed ? .storeReleased : chain.cancellation {
-      for child in chain.children.dropFirst(chain.next) {
-        report?(chain.context.event(.dropped(reason), source: child.source))
-      }
-      chain.next = chain.children.count
-    }
-    if chain.next < chain.children.count {
-      var context = chain.context
-      context.chain = chain
-      chain.open = 1
-      steps.append(.ended(chain))
-      steps.append(.visit(chain.children[chain.next], context))
-      chain.next += 1
-    } else {
-      openChains -= 1
-      if openChains == 0 { boundaries = [:] }
-      if let parent = chain.parent { steps.append(.ended(parent)) }
-      chain.parent = nil
-    }
   }
 }

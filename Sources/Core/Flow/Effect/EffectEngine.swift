@@ -1,4 +1,6 @@
 /// Runs the effects of one store and brings their actions back; all its decisions are made on ``FlowActor``.
+///
+/// It decides in turns: see ``turn(_:)``.
 @usableFromInline
 @FlowActor
 final class EffectEngine {
@@ -7,10 +9,15 @@ final class EffectEngine {
   /// In the order in which they started, so that their numbers ascend: a handful, which is gone through sooner than a
   /// table is made.
   var flights: [EffectFlight] = []
-  var windows: [EffectID: ThrottleWindow] = [:]
-  /// The newest accepted cancel of an identity, while a concatenation waits that might start older work under it.
+  var windows: [EffectID: EffectWindow] = [:]
+  /// The newest accepted cancel of an identity, while something waits that might start older work under it.
   var boundaries: [EffectID: UInt64] = [:]
-  var openChains = 0
+  /// The concatenations with children that have not started, and the effects that wait for a window.
+  var deferrals = 0
+  /// What is to be done in this turn, last first.
+  var steps: [EffectStep] = []
+  private var isInTurn = false
+  private var outbox = BurstQueue<EffectParcel>()
   private var lastNumber: UInt64 = 0
 
   /// Takes an action to the store; returns why it could not.
@@ -43,81 +50,41 @@ final class EffectEngine {
   /// Starts the effect that the action of revision `sequence` asked for.
   @usableFromInline
   func start(_ node: EffectNode, sequence: UInt64) {
-    perform(.visit(node, EffectContext(sequence: sequence)))
+    turn { steps.append(.visit(node, EffectContext(sequence: sequence))) }
   }
 
-  /// An action of a running effect, on its way to the store.
-  func emit(_ value: any Sendable, from flight: EffectFlight) {
-    if let reason = flight.cancellation {
-      report?(flight.event(.dropped(tasks.isClosed ? .storeReleased : reason)))
-    } else if flight.isFinished {
-      report?(flight.event(.dropped(.late)))
-    } else {
-      pass(value, flight.context, number: flight.number, source: flight.source)
-    }
+  /// Does `body`, then the steps that it left, depth first, then sends what they send.
+  ///
+  /// So no reducer and no observer runs between two steps, and actions of one turn keep their order whether the store
+  /// was busy or not. A turn within another is part of it.
+  func turn(_ body: () -> Void) {
+    guard !isInTurn else { return body() }
+    isInTurn = true
+    body()
+    while let step = steps.popLast() { perform(step) }
+    if steps.capacity > Self.keptSteps { steps = [] }
+    isInTurn = false
+    while let parcel = outbox.next() { deliver(parcel) }
   }
 
-  func pass(_ value: any Sendable, _ context: EffectContext, number: UInt64 = 0, source: EffectSource? = nil) {
-    guard let value = context.transformed(value) else {
-      report?(context.event(.dropped(.wrongType), number: number, source: source))
+  /// Sends at the end of the turn.
+  func post(_ parcel: EffectParcel) {
+    outbox.append(parcel)
+  }
+
+  /// Sends now; returns when the action was reduced, or waits in the store's queue if that is busy.
+  func deliver(_ parcel: EffectParcel) {
+    guard !tasks.isClosed else {
+      report?(parcel.event(.dropped(.storeReleased)))
       return
     }
+    guard let value = parcel.context.transformed(parcel.value) else {
+      report?(parcel.event(.dropped(.wrongType)))
+      return
+    }
+    report?(parcel.event(.emitted))
     guard let reason = deliver?(value) else { return }
-    report?(context.event(.dropped(reason), number: number, source: source))
-  }
-
-  /// Starts `work` as a task and registers it under its identities.
-  func launch(_ work: EffectWork, _ context: EffectContext) {
-    let flight = register(source: work.source, context)
-    let activity = runtime.activity
-    activity.begin()
-    report?(flight.event(.started))
-    let task = Task.detached(executorPreference: runtime.executor) {
-      let value = await work.body(EffectSender(engine: self, flight: flight))
-      await self.land(flight, value)
-    }
-    tasks.add(task, flight.number)
-  }
-
-  private func land(_ flight: EffectFlight, _ value: (any Sendable)?) {
-    unregister(flight)
-    if flight.cancellation == nil { report?(flight.event(.finished)) }
-    if let value {
-      if flight.cancellation == nil {
-        pass(value, flight.context, number: flight.number, source: flight.source)
-      } else {
-        emit(value, from: flight)
-      }
-    }
-    if let chain = flight.context.chain { perform(.ended(chain)) }
-    runtime.activity.end()
-  }
-
-  /// Sleeps on the injected clock, then performs what `step` answers, unless cancelled.
-  func wait(
-    _ interval: Duration, source: EffectSource?, _ context: EffectContext,
-    then step: @escaping @FlowActor () -> EffectStep?
-  ) -> EffectFlight {
-    let flight = register(source: source, context)
-    let (activity, clock) = (runtime.activity, runtime.clock)
-    activity.begin()
-    if !flight.isBareWindow { report?(flight.event(.waiting)) }
-    let task = Task.detached(executorPreference: runtime.executor) {
-      let isDue: Void? = try? await Activity.$timer.withValue(activity) { try await clock.sleep(for: interval) }
-      await self.wake(flight, isDue: isDue != nil, then: step)
-    }
-    tasks.add(task, flight.number)
-    return flight
-  }
-
-  private func wake(_ flight: EffectFlight, isDue: Bool, then step: @FlowActor () -> EffectStep?) {
-    unregister(flight)
-    if isDue && flight.cancellation == nil && !tasks.isClosed {
-      if !flight.isBareWindow { report?(flight.event(.finished)) }
-      if let step = step() { perform(step) }
-    }
-    if let chain = flight.context.chain { perform(.ended(chain)) }
-    runtime.activity.end()
+    report?(parcel.event(.dropped(reason)))
   }
 
   func register(source: EffectSource?, _ context: EffectContext) -> EffectFlight {
@@ -134,4 +101,7 @@ final class EffectEngine {
     if place < flights.count, flights[place] === flight { flights.remove(at: place) }
     tasks.remove(flight.number)
   }
+
+  /// More room for steps than this is given back at the end of a turn.
+  private static let keptSteps = 256
 }

@@ -1,17 +1,26 @@
-/// What became of an effect: for instruments.
+/// What became of an effect: for instruments. It tells who and where, never what was sent.
+///
+/// A run is `started`, sends what it sends, and comes to exactly one end: `finished`, `failed` or `cancelled`. What
+/// waits for a window is `waiting` first and `finished` when the window has passed, then what it holds is started.
 public struct EffectEvent: Sendable, Equatable {
   public enum Fate: Sendable, Equatable {
     case started
     /// A debounce or throttle window must pass before it starts.
     case waiting
-    /// It returned, and its last action, if any, is reduced next; or its window has passed, and it starts now.
+    /// An action of it goes to the store, which receives it next.
+    case emitted
+    /// It failed and is tried again when that time has passed.
+    case retrying(EffectFailure, after: Duration)
+    /// It returned, and its last action, if any, is emitted next; or its window has passed, and it starts now.
     case finished
+    /// It threw for the last time; told once, and the action that `catch` made of it, if any, is emitted next.
+    case failed(EffectFailure)
     case cancelled(EffectDropReason)
     /// It was not started, or an action of it was not delivered.
     case dropped(EffectDropReason)
   }
 
-  /// Counts the effects of one store.
+  /// Counts the effects of one store; 0 for what sends or cancels at once and never runs.
   public var number: UInt64
   public var source: EffectSource?
   /// The cancellation identities it runs under, outermost first.

@@ -1,13 +1,13 @@
-/// One started piece of work of a store: a running effect, or a window of the clock that may start one.
+/// One started piece of work of a store: a running effect, or a timer.
 @FlowActor
 final class EffectFlight {
   nonisolated let number: UInt64
-  let source: EffectSource?
+  nonisolated let source: EffectSource?
   let context: EffectContext
   /// Why it was cancelled; nil while it was not.
   var cancellation: EffectDropReason?
   var isFinished = false
-  /// The throttle window whose end it waits for; it has no task then.
+  /// The window whose end it waits for; it has no task then.
   var waitsInWindow: EffectID?
 
   init(number: UInt64, source: EffectSource?, context: EffectContext) {
@@ -16,10 +16,24 @@ final class EffectFlight {
     self.context = context
   }
 
-  /// The window of a throttle, in which nothing needs to wait: not an effect, and not reported.
-  var isBareWindow: Bool { source == nil && context.ids.isEmpty }
+  /// The timer of a window or of a limit, in which nothing needs to wait: not an effect, and not reported.
+  var isBareTimer: Bool { source == nil && context.ids.isEmpty }
+
+  /// Whether the chain, or one within it, started it.
+  func isWithin(_ chain: EffectChain) -> Bool {
+    var next = context.chain
+    while let around = next {
+      if around === chain { return true }
+      next = around.parent
+    }
+    return false
+  }
 
   func event(_ fate: EffectEvent.Fate) -> EffectEvent {
     context.event(fate, number: number, source: source)
+  }
+
+  func parcel(_ value: any Sendable) -> EffectParcel {
+    EffectParcel(value: value, context: context, number: number, source: source)
   }
 }

@@ -12,8 +12,10 @@ final class EffectNode: Sendable {
     case concatenate
     case cancel(EffectID)
     case cancellable(EffectID, cancelInFlight: Bool)
-    case debounce(EffectID, Duration)
-    case throttle(EffectID, Duration, leading: Bool, trailing: Bool)
+    case debounce(EffectID, WindowRule)
+    case throttle(EffectID, WindowRule)
+    case timeout(Duration, any Sendable)
+    case retry(EffectRetry)
     case map(Transform)
     case report(PhaseViolation)
     /// A child's: its identities are told apart from those of others, and the whole can be cancelled under this one.

@@ -3,4 +3,6 @@ enum EffectStep {
   case visit(EffectNode, EffectContext)
   /// One thing that the chain's child had started is over.
   case ended(EffectChain)
+  /// The last of what waited for its turn in a concatenation, or for a window, has started or never will.
+  case admitted
 }

@@ -2,5 +2,7 @@
 struct EffectWork: Sendable {
   let source: EffectSource
   /// Returns the last result, nil for none.
-  let body: @Sendable (EffectSender) async -> (any Sendable)?
+  let body: @Sendable (EffectSender) async throws -> (any Sendable)?
+  /// Makes an action of what `body` threw; without it a failure is only reported.
+  let recover: (@Sendable (any Error) -> (any Sendable)?)?
 }

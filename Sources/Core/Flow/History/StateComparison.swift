@@ -1,93 +1,82 @@
 /// Goes through two values side by side and notes where they differ.
 struct StateComparison {
-  private(set) var differences: [StateDifference] = []
-  private let show: (Any) -> String
+  /// Deeper than this two values are compared as a whole.
+  private static let depthLimit = 48
+
+  var differences: [StateDifference] = []
+  let show: (Any) -> String
+  private var depth = 0
+  /// The pairs of objects that were met: they may refer to one another in a ring.
+  private var met: Set<[ObjectIdentifier]> = []
 
   init(show: @escaping (Any) -> String) {
     self.show = show
   }
 
   mutating func compare(_ before: Any, _ after: Any, _ path: String) {
-    if areEqual(before, after) { return }
+    if Self.areEqual(before, after) { return }
     let (old, new) = (Mirror(reflecting: before), Mirror(reflecting: after))
-    guard type(of: before) == type(of: after), old.displayStyle == new.displayStyle else {
+    guard depth < Self.depthLimit, type(of: before) == type(of: after), old.displayStyle == new.displayStyle else {
       return note(before, after, path)
     }
+    depth += 1
+    defer { depth -= 1 }
     switch old.displayStyle {
-    case .optional:
-      guard let before = old.children.first, let after = new.children.first else {
-        return note(before, after, path)
-      }
-      compare(before.value, after.value, path)
-    case .collection: compareElements(Array(old.children), Array(new.children), path)
+    case .optional: compareOptionals(before, after, old, new, path)
+    case .collection: compareElements(old.children.map(\.value), new.children.map(\.value), path)
     case .dictionary: compareEntries(old.children, new.children, path)
+    case .set: compareMembers(old.children.map(\.value), new.children.map(\.value), path)
     case .enum:
       guard let first = old.children.first, let second = new.children.first, first.label == second.label else {
         return note(before, after, path)
       }
-      compare(first.value, second.value, join(path, first.label))
-    case .struct, .tuple:
-      let count = differences.count
-      for (first, second) in zip(old.children, new.children) {
-        compare(first.value, second.value, join(path, first.label))
-      }
-      if differences.count == count && old.children.isEmpty { note(before, after, path) }
-    default: note(before, after, path)
+      compare(first.value, second.value, Self.join(path, first.label))
+    case .struct, .tuple, .class: compareParts(before, after, old, new, path)
+    default: noteLeaf(before, after, path)
     }
   }
 
-  private mutating func compareElements(_ old: [Mirror.Child], _ new: [Mirror.Child], _ path: String) {
-    for index in 0..<max(old.count, new.count) {
-      let place = "\(path)[\(index)]"
-      switch (index < old.count, index < new.count) {
-      case (true, true): compare(old[index].value, new[index].value, place)
-      case (true, false): note(old: old[index].value, place)
-      default: note(new: new[index].value, place)
-      }
+  private mutating func compareOptionals(_ before: Any, _ after: Any, _ old: Mirror, _ new: Mirror, _ path: String) {
+    if let first = old.children.first, let second = new.children.first {
+      compare(first.value, second.value, path)
+    } else if !old.children.isEmpty || !new.children.isEmpty {
+      note(before, after, path)
     }
   }
 
-  private mutating func compareEntries(_ old: Mirror.Children, _ new: Mirror.Children, _ path: String) {
-    let (before, after) = (entries(old), entries(new))
-    for key in Set(before.keys).union(after.keys).sorted() {
-      let place = "\(path)[\(key)]"
-      switch (before[key], after[key]) {
-      case (let old?, let new?): compare(old, new, place)
-      case (let old?, nil): note(old: old, place)
-      case (nil, let new?): note(new: new, place)
-      case (nil, nil): break
-      }
+  private mutating func compareParts(_ before: Any, _ after: Any, _ old: Mirror, _ new: Mirror, _ path: String) {
+    if old.displayStyle == .class {
+      let pair = [ObjectIdentifier(before as AnyObject), ObjectIdentifier(after as AnyObject)]
+      if pair[0] == pair[1] || !met.insert(pair).inserted { return }
     }
+    if old.children.isEmpty { return noteLeaf(before, after, path) }
+    let count = differences.count
+    for (first, second) in zip(old.children, new.children) {
+      compare(first.value, second.value, Self.join(path, first.label))
+    }
+    // Equal parts in values that say of themselves that they differ.
+    if differences.count == count, before is any Equatable { note(before, after, path) }
   }
 
-  private func entries(_ children: Mirror.Children) -> [String: Any] {
-    let pairs = children.compactMap { child -> (String, Any)? in
-      let parts = Array(Mirror(reflecting: child.value).children)
-      return parts.count == 2 ? (show(parts[0].value), parts[1].value) : nil
-    }
-    return Dictionary(pairs) { first, _ in first }
+  /// Of two values that cannot be compared, such as closures, nothing is known where they read alike.
+  private mutating func noteLeaf(_ before: Any, _ after: Any, _ path: String) {
+    guard before is any Equatable || String(describing: before) != String(describing: after) else { return }
+    note(before, after, path)
   }
 
-  private mutating func note(_ old: Any, _ new: Any, _ path: String) {
+  mutating func note(_ old: Any, _ new: Any, _ path: String) {
+    let (old, new) = StateText.differingParts(old, new)
     differences.append(StateDifference(path: path, old: show(old), new: show(new)))
   }
 
-  private mutating func note(old: Any, _ path: String) {
-    differences.append(StateDifference(path: path, old: show(old), new: nil))
-  }
-
-  private mutating func note(new: Any, _ path: String) {
-    differences.append(StateDifference(path: path, old: nil, new: show(new)))
-  }
-
-  /// A property wrapper's storage is shown under the name of its property.
-  private func join(_ path: String, _ label: String?) -> String {
+  /// A property wrapper's storage is shown under the name of its property, a tuple's part by its number.
+  private static func join(_ path: String, _ label: String?) -> String {
     guard var label, label != "wrappedValue" else { return path }
-    if label.hasPrefix("_") { label.removeFirst() }
+    if label.hasPrefix("_") || label.hasPrefix(".") { label.removeFirst() }
     return path.isEmpty ? label : "\(path).\(label)"
   }
 
-  private func areEqual(_ left: Any, _ right: Any) -> Bool {
+  static func areEqual(_ left: Any, _ right: Any) -> Bool {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { (right as? Value) == value }
     guard let left = left as? any Equatable else { return false }
     return isEqual(left)

@@ -15,6 +15,9 @@ package struct StateDifference: Equatable, Sendable {
 
   /// The places in which `old` and `new` differ, in the order of their parts; empty where none is found.
   ///
+  /// Elements are found by index, rows that are `Identifiable` by identity, entries by key. Of long runs of elements
+  /// that one side alone has, the first are shown and the others counted; of long texts the part that differs.
+  /// Values that are `Equatable` and equal are not looked into, so the cost is that of what differs.
   /// - Parameter show: Makes a text of a value that is shown.
   package static func between(
     _ old: Any, _ new: Any, show: @escaping (Any) -> String = StateDifference.text
@@ -24,9 +27,6 @@ package struct StateDifference: Equatable, Sendable {
     return comparison.differences
   }
 
-  /// A value as a person reads it, with everything that is in it.
-  package static func text(_ value: Any) -> String {
-    if let text = value as? String { return text.debugDescription }
-    return String(describing: value)
-  }
+  /// A value as a person reads it: optionals unwrapped, long texts, collections and values cut.
+  package static func text(_ value: Any) -> String { StateText.of(value) }
 }

@@ -8,9 +8,9 @@ public enum ListAction<Element: Sendable, Query: Sendable, Failure: Sendable>: S
   case moved(ListMotion)
   /// The filter line opened.
   case filterOpened
-  /// The text of the filter line changed; the list follows at once.
+  /// The text of the filter line changed; the list follows at once, unless the text is too long to be looked for.
   case filterEdited(text: String, caret: Int)
-  /// The filter line closed and keeps its text.
+  /// The filter line closed and keeps its text; one that is too long to be looked for keeps the line open.
   case filterKept
   /// The filter line was emptied and closed.
   case filterCleared

@@ -16,6 +16,15 @@ public struct ListFilter: Hashable, Sendable {
 }
 
 extension ListFilter {
+  /// The most characters of a text that is looked for; in bytes, four times as many. No link can carry a longer one.
+  public static let longestQuery = 256
+
+  /// Whether the text is too long to be looked for: it stays in the line, to be shortened, and the list as it is.
+  public var isTooLong: Bool {
+    let bytes = text.utf8.count
+    return bytes > 4 * Self.longestQuery || bytes > Self.longestQuery && text.count > Self.longestQuery
+  }
+
   /// Whether the line is on the screen.
   public var isShown: Bool { isEditing || !text.isEmpty }
 }

@@ -20,30 +20,44 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
       guard case .failed(_, let failure, state.generation) = action else { return nil }
       return isEmptyAnswer(failure) ? .loaded : .failed
     }
-    return PhaseMap(read: { $0.phase }, write: { $0.phase = $1 }) {
+    let isAppearance: @Sendable (Action) -> Bool = { if case .appeared = $0 { true } else { false } }
+    let isCancel: @Sendable (Action) -> Bool = { if case .cancelled = $0 { true } else { false } }
+    return PhaseMap(read: { $0.phase }, write: { $0.phase = $1 }, name: "list") {
       From(.idle) {
-        On("appeared", { $0 == .appeared }, to: .loading)
+        On("appeared", isAppearance, to: .loading)
         On("asked", isQuestion, to: .loading)
       }
       From(.loading) {
         On("arrived", isArrival, to: .loaded, choose: toLoaded)
         On("failed", isFailure, to: .loaded, .failed, choose: toFailed)
-        On("cancelled", { $0 == .cancelled }, to: .failed)
+        On("cancelled", isCancel, to: .failed)
+        Ignore("appeared", isAppearance)
+        // Another question while one is under way: the newest is answered.
+        Ignore("asked", isQuestion)
       }
       From(.loaded) {
         On("asked", isQuestion, to: .refreshing)
+        Ignore("appeared", isAppearance)
+        // Pages that come into view load while the list counts as loaded, whatever becomes of them.
+        Ignore("arrived", isArrival)
+        Ignore("failed", isFailure)
+        Ignore("cancelled", isCancel)
       }
       From(.refreshing) {
         On("arrived", isArrival, to: .loaded, choose: toLoaded)
         On("failed", isFailure, to: .loaded, .failed, choose: toFailed)
-        On("cancelled", { $0 == .cancelled }, to: .loaded, .failed) { state, _ in
-          state.rowsQuery == nil ? .failed : .loaded
-        }
+        On("cancelled", isCancel, to: .loaded, .failed) { state, _ in state.rowsQuery == nil ? .failed : .loaded }
+        Ignore("appeared", isAppearance)
+        Ignore("asked", isQuestion)
       }
       From(.failed) {
         On("asked", isQuestion, to: .loading, .refreshing) { state, _ in
           state.rows.total == 0 ? .loading : .refreshing
         }
+        Ignore("appeared", isAppearance)
+        // An answer to an older question changes nothing.
+        Ignore("arrived", isArrival)
+        Ignore("failed", isFailure)
       }
     }
   }

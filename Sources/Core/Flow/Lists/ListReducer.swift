@@ -33,7 +33,7 @@ extension ListReducer: Reducer where Element: Equatable, Query: Equatable, Failu
     case .filterEdited(let text, let caret):
       return edit(&state, text: text, caret: caret)
     case .filterKept:
-      state.filter.isEditing = false
+      state.filter.isEditing = state.filter.isTooLong
       return .none
     case .filterCleared:
       state.filter = ListFilter()
@@ -95,6 +95,7 @@ extension ListReducer: Reducer where Element: Equatable, Query: Equatable, Failu
     state.filter.caret = caret
     guard text != state.filter.text else { return .none }
     state.filter.text = text
+    guard !state.filter.isTooLong else { return .none }
     if let filter = client.filter { filter.write(&state.query, text) }
     return .send(.typingPaused).debounce(id: ListEffect.typing, for: .milliseconds(80))
   }

@@ -11,28 +11,45 @@ extension ItemReducer {
       guard case .failed(_, state.generation) = action else { return nil }
       return .failed
     }
-    return PhaseMap(read: { $0.phase }, write: { $0.phase = $1 }) {
+    let isAppearance: @Sendable (Action) -> Bool = { if case .appeared = $0 { true } else { false } }
+    let isRefresh: @Sendable (Action) -> Bool = { if case .refreshed = $0 { true } else { false } }
+    let isCancel: @Sendable (Action) -> Bool = { if case .cancelled = $0 { true } else { false } }
+    return PhaseMap(read: { $0.phase }, write: { $0.phase = $1 }, name: "item") {
       From(.idle) {
-        On("appeared", { $0 == .appeared }, to: .loading)
-        On("refreshed", { $0 == .refreshed }, to: .loading)
+        On("appeared", isAppearance, to: .loading)
+        On("refreshed", isRefresh, to: .loading)
       }
       From(.loading) {
         On("arrived", isArrival, to: .loaded, choose: toLoaded)
         On("failed", isFailure, to: .failed, choose: toFailed)
-        On("cancelled", { $0 == .cancelled }, to: .failed)
+        On("cancelled", isCancel, to: .failed)
+        Ignore("appeared", isAppearance)
+        Ignore("refreshed", isRefresh)
       }
       From(.loaded) {
-        On("refreshed", { $0 == .refreshed }, to: .refreshing)
+        On("refreshed", isRefresh, to: .refreshing)
+        Ignore("appeared", isAppearance)
+        // Several values of one place are stopped together, those that have come too.
+        Ignore("cancelled", isCancel)
+        // An answer to an older question changes nothing.
+        Ignore("arrived", isArrival)
+        Ignore("failed", isFailure)
       }
       From(.refreshing) {
         On("arrived", isArrival, to: .loaded, choose: toLoaded)
         On("failed", isFailure, to: .failed, choose: toFailed)
-        On("cancelled", { $0 == .cancelled }, to: .loaded)
+        On("cancelled", isCancel, to: .loaded)
+        Ignore("appeared", isAppearance)
+        Ignore("refreshed", isRefresh)
       }
       From(.failed) {
-        On("refreshed", { $0 == .refreshed }, to: .loading, .refreshing) { state, _ in
+        On("refreshed", isRefresh, to: .loading, .refreshing) { state, _ in
           state.value == nil ? .loading : .refreshing
         }
+        Ignore("appeared", isAppearance)
+        Ignore("cancelled", isCancel)
+        Ignore("arrived", isArrival)
+        Ignore("failed", isFailure)
       }
     }
   }

@@ -1,4 +1,4 @@
-/// What a reducer with a phase map does about a forbidden move.
+/// What a reducer with a phase map does about a forbidden move; whoever listens judges ignored triggers.
 public enum PhaseEnforcement: Sendable {
   /// Traps in a build without optimisation; else as `revert`.
   case trap

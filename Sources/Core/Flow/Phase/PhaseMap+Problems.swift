@@ -1,10 +1,11 @@
 extension PhaseMap where Phase: Hashable {
   /// The static problems of the map, in the order of its declaration; none: empty.
   ///
-  /// `terminal` phases may be dead ends; `expected` names triggers that a phase must react to; `all` adds phases that
-  /// the map itself does not mention.
+  /// `terminal` phases may be dead ends; `expected` names triggers that a phase must react to; `actions` are some of
+  /// which each must be a trigger somewhere; `all` adds phases that the map itself does not mention.
   public func problems(
-    from initial: Phase, terminal: Set<Phase> = [], expecting expected: [Phase: [String]] = [:], all: [Phase] = []
+    from initial: Phase, terminal: Set<Phase> = [], expecting expected: [Phase: [String]] = [:],
+    using actions: KeyValuePairs<String, Action> = [:], all: [Phase] = []
   ) -> [PhaseProblem<Phase>] {
     let phases = mentioned(and: [initial] + all)
     let reachable = reachable(from: initial)
@@ -19,8 +20,10 @@ extension PhaseMap where Phase: Hashable {
       for trigger in triggers where !names.insert(trigger.name).inserted {
         problems.append(.duplicateTrigger(phase, trigger.name))
       }
-      for name in expected[phase] ?? [] where !names.contains(name) { problems.append(.missingTrigger(phase, name)) }
+      let moves = Set(triggers.filter { !$0.isIgnored }.map(\.name))
+      for name in expected[phase] ?? [] where !moves.contains(name) { problems.append(.missingTrigger(phase, name)) }
     }
+    for (name, action) in actions where self.name(of: action) == nil { problems.append(.unusedAction(name)) }
     return problems
   }
 
@@ -47,8 +50,10 @@ extension PhaseMap where Phase: Hashable {
 extension PhaseMap where Phase: Hashable & CaseIterable {
   /// The static problems of the map; cases that it does not mention are unreachable.
   public func problems(
-    from initial: Phase, terminal: Set<Phase> = [], expecting expected: [Phase: [String]] = [:]
+    from initial: Phase, terminal: Set<Phase> = [], expecting expected: [Phase: [String]] = [:],
+    using actions: KeyValuePairs<String, Action> = [:]
   ) -> [PhaseProblem<Phase>] {
-    problems(from: initial, terminal: terminal, expecting: expected, all: Array(Phase.allCases))
+    problems(
+      from: initial, terminal: terminal, expecting: expected, using: actions, all: Array(Phase.allCases))
   }
 }

@@ -5,11 +5,16 @@
 ///   From(.idle, .failed) { On("appear", { $0 == .appear }, to: .loading) }
 ///   From(.loading) {
 ///     On("answered", { $0.isAnswer }, to: .loaded, .failed) { state, _ in state.error == nil ? .loaded : .failed }
+///     Ignore("appear", { $0 == .appear })
 ///   }
 /// }
 /// ```
 /// After each reduction the first rule that fits phase and action moves the phase; ``Reducer/phases(_:enforcement:)``
 /// puts a map around a reducer. A map costs some comparisons of phases and its rules' predicates per action.
+///
+/// An action that moves some phase, comes in another one, and is not declared there with `Ignore`, is an ignored
+/// trigger: it moves nothing, its effect runs, and a strict map (all are, unless told otherwise) reports it. A test
+/// store fails for it, and so does a program under `--strict`; else it is only counted.
 ///
 /// A phase must be `Hashable`; that stands on the members, not on the type (decision 0012).
 public struct PhaseMap<State: Sendable, Action: Sendable, Phase: Sendable>: Sendable {
@@ -20,25 +25,29 @@ public struct PhaseMap<State: Sendable, Action: Sendable, Phase: Sendable>: Send
   /// As declared, one for each source.
   @usableFromInline let sources: [(phase: Phase, triggers: [Trigger])]
   @usableFromInline let isStrict: Bool
+  /// What reports call it; empty where it has no name.
+  public let name: String
 
   /// `strict` reports every action that is a trigger somewhere, but not in the phase in which it came.
   public init(
-    _ path: any WritableKeyPath<State, Phase> & Sendable, strict: Bool = false,
+    _ path: any WritableKeyPath<State, Phase> & Sendable, name: String = "", strict: Bool = true,
     @PhaseMapBuilder<State, Action, Phase> rules: () -> [PhaseRules<State, Action, Phase>]
   ) where Phase: Hashable {
     self.init(
-      read: { $0[keyPath: path] }, write: { state, phase in state[keyPath: path] = phase }, strict: strict,
-      rules: rules)
+      read: { $0[keyPath: path] }, write: { state, phase in state[keyPath: path] = phase }, name: name,
+      strict: strict, rules: rules)
   }
 
   /// The same without a key path, which takes a generic state's types apart when it is made: for maps that are made at
   /// the start.
   public init(
     read: @escaping @Sendable (State) -> Phase, write: @escaping @Sendable (inout State, Phase) -> Void,
-    strict: Bool = false, @PhaseMapBuilder<State, Action, Phase> rules: () -> [PhaseRules<State, Action, Phase>]
+    name: String = "", strict: Bool = true,
+    @PhaseMapBuilder<State, Action, Phase> rules: () -> [PhaseRules<State, Action, Phase>]
   ) where Phase: Hashable {
     self.read = read
     self.write = write
+    self.name = name
     isStrict = strict
     var sources: [(phase: Phase, triggers: [Trigger])] = []
     for from in rules() {
@@ -51,6 +60,7 @@ public struct PhaseMap<State: Sendable, Action: Sendable, Phase: Sendable>: Send
     read = map.read
     write = map.write
     sources = map.sources
+    name = map.name
     isStrict = strict
   }
 

@@ -6,6 +6,8 @@ public enum PhaseProblem<Phase: Hashable & Sendable>: Hashable, Sendable {
   case deadEnd(Phase)
   /// The phase is expected to react to this trigger and does not.
   case missingTrigger(Phase, String)
+  /// An action of that name was said to be a trigger, and no phase moves by it.
+  case unusedAction(String)
   /// Two `From` blocks name the phase.
   case duplicateSource(Phase)
   /// A phase has two rules of one name: the second is never reached unless its predicate is another.

@@ -7,6 +7,12 @@ public enum PhaseRulesBuilder<State: Sendable, Action: Sendable, Phase: Sendable
     [trigger]
   }
 
+  public static func buildExpression(
+    _ ignore: PhaseIgnore<State, Action, Phase>
+  ) -> [PhaseTrigger<State, Action, Phase>] {
+    [ignore.trigger]
+  }
+
   public static func buildBlock(
     _ parts: [PhaseTrigger<State, Action, Phase>]...
   ) -> [PhaseTrigger<State, Action, Phase>] {

@@ -24,6 +24,17 @@ public struct PhaseTrigger<State: Sendable, Action: Sendable, Phase: Sendable>: 
     self.choose = choose
   }
 
+  /// A trigger that moves nothing.
+  init(ignoring name: String, _ matches: @escaping @Sendable (Action) -> Bool) {
+    self.name = name
+    self.matches = matches
+    targets = []
+    choose = nil
+  }
+
+  /// Whether the phase declares that it does not react.
+  var isIgnored: Bool { targets.isEmpty }
+
   /// Whether that phase is among the targets; a loop, since the library's search would look for the conformance first.
   @inlinable
   func leads(to phase: Phase) -> Bool where Phase: Equatable {

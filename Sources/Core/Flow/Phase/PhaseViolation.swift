@@ -5,27 +5,35 @@ public struct PhaseViolation: Error, Hashable, Sendable, CustomStringConvertible
     case directWrite
     /// A rule's `choose` named a phase that is not among the rule's targets.
     case undeclaredTarget
-    /// Strict maps only: the trigger is known, but not from this phase.
+    /// A rule's `choose` named the phase that it started from, which is not among the rule's targets.
+    case forbiddenSelfMove
+    /// The trigger moves other phases; this one neither moves by it nor declares that it ignores it.
     case ignoredTrigger
   }
 
   public var kind: Kind
+  /// The name of the map; empty where it has none.
+  public var map: String
   public var phase: String
   public var trigger: String?
   public var target: String?
 
-  public init(kind: Kind, phase: String, trigger: String? = nil, target: String? = nil) {
+  public init(kind: Kind, map: String = "", phase: String, trigger: String? = nil, target: String? = nil) {
     self.kind = kind
+    self.map = map
     self.phase = phase
     self.trigger = trigger
     self.target = target
   }
 
   public var description: String {
-    switch kind {
-    case .directWrite: "the reducer moved the phase from \(phase) to \(target ?? "?") itself"
-    case .undeclaredTarget: "\(trigger ?? "?") moved \(phase) to \(target ?? "?"), which is not declared"
-    case .ignoredTrigger: "\(trigger ?? "?") is ignored in \(phase)"
-    }
+    let text =
+      switch kind {
+      case .directWrite: "the reducer moved the phase from \(phase) to \(target ?? "?") itself"
+      case .undeclaredTarget: "\(trigger ?? "?") moved \(phase) to \(target ?? "?"), which is not declared"
+      case .forbiddenSelfMove: "\(trigger ?? "?") moved \(phase) to itself, which is not declared"
+      case .ignoredTrigger: "\(trigger ?? "?") is ignored in \(phase)"
+      }
+    return map.isEmpty ? text : "\(map): \(text)"
   }
 }

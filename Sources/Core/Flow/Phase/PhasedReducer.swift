@@ -21,10 +21,22 @@ extension PhasedReducer: Reducer where Phase: Hashable {
     let target = trigger.choose.map { $0(state, action) } ?? trigger.targets.first
     guard let target else { return effect }
     guard trigger.leads(to: target) else {
-      return refused(.undeclaredTarget, phase, trigger: trigger.name, target: target)
+      let kind = target == phase ? PhaseViolation.Kind.forbiddenSelfMove : .undeclaredTarget
+      return refused(kind, phase, trigger: trigger.name, target: target)
     }
     if target != phase { map.write(&state, target) }
-    return effect
+    return reportingMove(phase, trigger.name, target, effect)
+  }
+
+  /// Described only where somebody hears of it: a move costs no text otherwise.
+  @usableFromInline
+  func reportingMove(_ phase: Phase, _ trigger: String, _ target: Phase, _ effect: Effect<Action>) -> Effect<Action> {
+    let report = EffectNode(
+      .move { [name = map.name] in
+        PhaseMove(
+          map: name, phase: String(describing: phase), trigger: trigger, target: String(describing: target))
+      })
+    return .merge(Effect(node: report), effect)
   }
 
   @usableFromInline
@@ -48,14 +60,16 @@ extension PhasedReducer: Reducer where Phase: Hashable {
     _ kind: PhaseViolation.Kind, _ phase: Phase, _ trigger: String?, _ target: Phase?
   ) -> PhaseViolation {
     PhaseViolation(
-      kind: kind, phase: String(describing: phase), trigger: trigger, target: target.map { String(describing: $0) })
+      kind: kind, map: map.name, phase: String(describing: phase), trigger: trigger,
+      target: target.map { String(describing: $0) })
   }
 }
 
 extension Reducer {
   /// Puts the reducer under `map`: after each reduction the map, and only the map, moves the phase.
   ///
-  /// A violation (a phase the reducer wrote itself, a target that is not declared) is handled as `enforcement` says.
+  /// A violation (a phase that the reducer wrote itself, a target that is not declared) is handled as `enforcement`
+  /// says. Moves, violations and ignored triggers are told to the store's instrument.
   public func phases<Phase: Hashable & Sendable>(
     _ map: PhaseMap<State, Action, Phase>, enforcement: PhaseEnforcement = .trap
   ) -> PhasedReducer<State, Action, Phase> {
@@ -68,7 +82,7 @@ extension PhaseMap {
   /// The name under which `action` triggers a move from some phase.
   func name(of action: Action) -> String? {
     for (_, triggers) in sources {
-      if let trigger = triggers.first(where: { $0.matches(action) }) { return trigger.name }
+      for trigger in triggers where !trigger.isIgnored && trigger.matches(action) { return trigger.name }
     }
     return nil
   }

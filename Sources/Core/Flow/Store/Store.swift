@@ -23,6 +23,8 @@ public final class Store<State: Sendable, Action: Sendable> {
   @usableFromInline let reduce: @Sendable (inout State, Action) -> Effect<Action>
   @usableFromInline let engine: EffectEngine
   @usableFromInline let instrument: (any StoreInstrument<State, Action>)?
+  /// What is recorded of it, where its runtime carries a timeline.
+  @exclusivity(unchecked) @usableFromInline var track: StoreTrack<State, Action>?
 
   @inlinable
   public init(
@@ -62,9 +64,16 @@ public final class Store<State: Sendable, Action: Sendable> {
     engine.cancelAll()
   }
 
+  /// Cancels all effects for good, as if the store were gone: what is asked for from now on is not started.
+  public func close() {
+    engine.cancelAll()
+    engine.close()
+  }
+
   @inlinable
   func perform(_ action: Action) {
     reduced &+= 1
+    if let track { track.record(action, revision: reduced, state: storage) }
     if let instrument { instrument.willReduce(action, state: storage) }
     let effect = reduce(&storage, action)
     if let instrument { instrument.didReduce(action, state: storage, revision: reduced) }
@@ -81,24 +90,5 @@ public final class Store<State: Sendable, Action: Sendable> {
       if queue.isEmpty, let onChange { onChange() }
     } while !queue.isEmpty
     isBusy = false
-  }
-
-  @usableFromInline
-  func connect() {
-    engine.deliver = { [weak self] value in
-      guard let self else { return .storeReleased }
-      guard let action = value as? Action else { return .wrongType }
-      self.send(action)
-      return nil
-    }
-    if let instrument {
-      engine.report = { instrument.effect($0) }
-      engine.reportViolation = { instrument.violated($0) }
-      engine.reportOrphan = { instrument.orphaned($0) }
-      engine.reportMove = { instrument.moved($0) }
-    } else {
-      engine.reportViolation = engine.runtime.onViolation
-      engine.reportOrphan = engine.runtime.onOrphan
-    }
   }
 }

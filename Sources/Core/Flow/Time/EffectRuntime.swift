@@ -8,16 +8,26 @@ public struct EffectRuntime: Sendable {
 
   /// Hears of the actions that were dropped because their child is gone, in stores without an instrument of their own.
   public let onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)?
+  /// Records the stores without an instrument of their own.
+  public let timeline: Timeline?
+  /// Hears of each effect that failed and that nothing caught: a line for the log.
+  public let onFailure: (@FlowActor @Sendable (EffectEvent) -> Void)?
+  /// Decides the jitter of retries; without one it is another in each process.
+  public let jitterSeed: UInt64?
 
   public init(
     clock: any Clock<Duration>, activity: Activity, executor: any TaskExecutor = EffectPool.shared,
     onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)? = nil,
-    onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)? = nil
+    onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)? = nil, timeline: Timeline? = nil,
+    onFailure: (@FlowActor @Sendable (EffectEvent) -> Void)? = nil, jitterSeed: UInt64? = nil
   ) {
     self.clock = clock
     self.activity = activity
     self.executor = executor
     self.onViolation = onViolation
     self.onOrphan = onOrphan
+    self.timeline = timeline
+    self.onFailure = onFailure
+    self.jitterSeed = jitterSeed
   }
 }

@@ -4,7 +4,7 @@ internal import Synchronization
 public struct Revision: Hashable, Sendable {
   private static let last = Atomic<UInt64>(0)
 
-  private let number: UInt64
+  @usableFromInline let number: UInt64
 
   /// A revision that no value had before.
   public init() {

@@ -5,6 +5,8 @@ internal import Synchronization
 final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
   struct Received: Sendable {
     var action: Action
+    /// The action whose effect sent it.
+    var cause: Action
     var state: State
   }
 
@@ -12,7 +14,10 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
     var sent: State?
     var received: [Received] = []
     var flights: [UInt64: EffectEvent] = [:]
-    var violations: [PhaseViolation] = []
+    /// Forbidden moves of phases, and actions for children that are gone: a line each.
+    var faults: [String] = []
+    /// The actions by the revision that each made.
+    var actions: [UInt64: Action] = [:]
     var isFinished = false
   }
 
@@ -20,15 +25,20 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
 
   var isFinished: Bool { contents.withLock { $0.isFinished } }
 
+  /// Whether an effect runs or waits.
+  var hasFlights: Bool { contents.withLock { !$0.flights.isEmpty } }
+
   func finish() {
     contents.withLock { $0.isFinished = true }
   }
 
-  func reduced(_ step: TestStep<Action>, _ state: State) {
+  func reduced(_ step: TestStep<Action>, _ state: State, revision: UInt64) {
     contents.withLock { contents in
+      contents.actions[revision] = step.action
       switch step.origin {
       case .test: contents.sent = state
-      case .effect: contents.received.append(Received(action: step.action, state: state))
+      case .effect(let cause):
+        contents.received.append(Received(action: step.action, cause: cause, state: state))
       }
     }
   }
@@ -37,14 +47,18 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
     contents.withLock { contents in
       switch event.fate {
       case .started, .waiting: contents.flights[event.number] = event
-      case .finished, .cancelled: contents.flights[event.number] = nil
-      case .dropped: break
+      case .finished, .failed, .cancelled: contents.flights[event.number] = nil
+      case .emitted, .retrying, .dropped: break
       }
     }
   }
 
   func add(_ violation: PhaseViolation) {
-    contents.withLock { $0.violations.append(violation) }
+    contents.withLock { $0.faults.append("phase map: \(violation)") }
+  }
+
+  func add(_ orphan: OrphanedAction) {
+    contents.withLock { $0.faults.append("\(orphan)") }
   }
 
   func takeSent() -> State? {
@@ -58,28 +72,35 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
     contents.withLock { $0.received.isEmpty ? nil : $0.received.removeFirst() }
   }
 
-  func takeViolations() -> [PhaseViolation] {
+  func takeFaults() -> [String] {
     contents.withLock { contents in
-      defer { contents.violations = [] }
-      return contents.violations
+      defer { contents.faults = [] }
+      return contents.faults
     }
   }
 
   /// The effects that run or wait, a line each.
-  var openEffects: String {
-    let flights = contents.withLock { $0.flights.values.sorted { $0.number < $1.number } }
-    return flights.map { "  \(Self.name($0))" }.joined(separator: "\n")
+  var openEffects: [String] {
+    contents.withLock { contents in
+      contents.flights.values.sorted { $0.number < $1.number }.map { event in
+        Self.name(event, startedBy: contents.actions[event.sequence])
+      }
+    }
   }
 
-  /// Actions that were not received and effects that have not ended, a line each.
-  var openMatters: String {
-    let actions = contents.withLock { $0.received.map { "  action not received: \($0.action)" } }
-    return (actions + [openEffects].filter { !$0.isEmpty }).joined(separator: "\n")
+  /// The actions that were not received, a line each.
+  var openActions: [String] {
+    contents.withLock { $0.received.map { "  action not received: \(Self.name($0))" } }
   }
 
-  private static func name(_ event: EffectEvent) -> String {
+  static func name(_ received: Received) -> String {
+    "\(received.action), from an effect of \(received.cause)"
+  }
+
+  private static func name(_ event: EffectEvent, startedBy action: Action?) -> String {
     let ids = event.ids.isEmpty ? "" : " (\(event.ids.map(\.description).joined(separator: ", ")))"
     let what = event.fate == .waiting ? "effect waiting for the clock" : "effect running"
-    return "\(what): \(event.source?.description ?? "several")\(ids)"
+    let cause = action.map { ", started by \($0)" } ?? ""
+    return "  \(what): \(event.source?.description ?? "several")\(ids)\(cause)"
   }
 }

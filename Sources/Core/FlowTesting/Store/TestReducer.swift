@@ -1,10 +1,11 @@
 internal import StoaFlow
 
-/// Marks what effects send.
+/// Marks what effects send with the action that asked for the effect.
 struct TestReducer<Base: Reducer>: Reducer {
   let base: Base
 
   func reduce(into state: inout Base.State, action step: TestStep<Base.Action>) -> Effect<TestStep<Base.Action>> {
-    base.reduce(into: &state, action: step.action).map { TestStep(origin: .effect, action: $0) }
+    let cause = step.action
+    return base.reduce(into: &state, action: cause).map { TestStep(origin: .effect(of: cause), action: $0) }
   }
 }

@@ -3,64 +3,79 @@ public import Testing
 
 extension TestStore {
   /// Takes the next action that an effect sent, which must be `action`.
+  ///
+  /// `limit` lets the clock run from one sleep to the next until it comes, for so long in all: the time does not begin
+  /// anew with each sleep. Without one the clock stands still.
   public func receive(
-    _ action: Action, _ change: (@Sendable (inout State) -> Void)? = nil,
+    _ action: Action, within limit: Duration? = nil, _ change: (@Sendable (inout State) -> Void)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await receive("\(action)", where: { $0 == action }, change, sourceLocation)
+    await receive("\(action)", where: { $0 == action }, limit, change, sourceLocation)
   }
 
   /// Takes the next action that an effect sent, which must fulfil `matches`; `name` says what was meant.
   public func receive(
-    matching name: String, where matches: @Sendable (Action) -> Bool,
+    matching name: String, within limit: Duration? = nil, where matches: @Sendable (Action) -> Bool,
     _ change: (@Sendable (inout State) -> Void)? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await receive(name, where: matches, change, sourceLocation)
-  }
-
-  /// Takes all actions that effects have sent, and the state they left, as they are.
-  public func skipReceivedActions(sourceLocation: SourceLocation = #_sourceLocation) async {
-    await settle(sourceLocation)
-    while let next = ledger.takeReceived() { state = next.state }
-  }
-
-  /// Fails for actions that were not received and for effects that run or wait.
-  public func finish(sourceLocation: SourceLocation = #_sourceLocation) async {
-    await settle(sourceLocation)
-    ledger.finish()
-    guard exhaustivity == .on else { return }
-    let open = ledger.openMatters
-    if !open.isEmpty { Self.fail("at the end of the test open are:\n\(open)", sourceLocation) }
-  }
-
-  func refuseUnreceived(before step: String, _ sourceLocation: SourceLocation) {
-    var names: [String] = []
-    while let next = ledger.takeReceived() {
-      names.append("  \(next.action)")
-      state = next.state
-    }
-    guard exhaustivity == .on, !names.isEmpty else { return }
-    Self.fail("before \(step) these were to be received:\n\(names.joined(separator: "\n"))", sourceLocation)
+    await receive(name, where: matches, limit, change, sourceLocation)
   }
 
   private func receive(
-    _ name: String, where matches: (Action) -> Bool, _ change: (@Sendable (inout State) -> Void)?,
-    _ sourceLocation: SourceLocation
+    _ name: String, where matches: (Action) -> Bool, _ limit: Duration?,
+    _ change: (@Sendable (inout State) -> Void)?, _ sourceLocation: SourceLocation
   ) async {
-    await settle(sourceLocation)
+    let wait = TestWait(subject: name, sourceLocation: sourceLocation)
+    let patience = runtime.budget.time(upTo: limit ?? .zero)
     var passed: [String] = []
-    while let next = ledger.takeReceived() {
-      if matches(next.action) {
-        expect(next.state, after: next.action, change, sourceLocation)
-        return
+    var left = patience
+    await settle(for: wait)
+    repeat {
+      while let next = ledger.takeReceived() {
+        if matches(next.action) {
+          showSkipped(passed, before: "receiving \(name)", sourceLocation)
+          return expect(next.state, after: next.action, change, sourceLocation)
+        }
+        state = next.state
+        passed.append("  \(TestLedger<State, Action>.name(next))")
+        if exhaustivity.actions == .all {
+          return TestReport.fail(missing(name, passed, limit, patience), sourceLocation)
+        }
       }
-      state = next.state
-      passed.append("  \(next.action)")
-      if exhaustivity == .on { break }
+    } while await sleep(&left, for: wait)
+    TestReport.fail(missing(name, passed, limit, patience), sourceLocation)
+  }
+
+  /// Lets the clock run to its next sleep's end, where that is soon enough; false where nothing more can happen.
+  func sleep(_ left: inout Duration, for wait: TestWait) async -> Bool {
+    guard !runtime.budget.isOver, let next = clock.nextDeadline, next <= left else { return false }
+    left -= next
+    runtime.budget.spend(next)
+    await clock.advance(by: next)
+    await settle(for: wait)
+    return true
+  }
+
+  private func showSkipped(_ passed: [String], before step: String, _ sourceLocation: SourceLocation) {
+    guard !passed.isEmpty, exhaustivity.actions == .mentionedAndShown else { return }
+    TestReport.warn("skipped before \(step):\n\(passed.joined(separator: "\n"))", sourceLocation)
+  }
+
+  private func missing(_ name: String, _ passed: [String], _ limit: Duration?, _ patience: Duration) -> String {
+    var text = "expected to receive \(name), but "
+    text += passed.isEmpty ? "nothing came" : "there came\n\(passed.joined(separator: "\n"))"
+    if let limit {
+      text += passed.isEmpty ? " " : "\n"
+      text += "within \(waited(limit, patience))"
     }
-    let found = passed.isEmpty ? "nothing came" : "there came\n\(passed.joined(separator: "\n"))"
     let open = ledger.openEffects
-    let rest = open.isEmpty ? "no effect is in flight" : "in flight are\n\(open)"
-    Self.fail("expected to receive \(name), but \(found)\n\(rest)", sourceLocation)
+    text += open.isEmpty ? "\nno effect is in flight" : "\nin flight are\n\(open.joined(separator: "\n"))"
+    if limit != nil, let next = clock.nextDeadline { text += "\nthe clock's next sleep ends in \(next)" }
+    return text
+  }
+
+  /// How long was waited, and whether the test's deadline made it less than the call's own limit.
+  func waited(_ limit: Duration, _ patience: Duration) -> String {
+    patience == limit ? "\(limit)" : "\(patience), all that was left of the test's \(runtime.budget.deadline.time)"
   }
 }

@@ -11,16 +11,10 @@ public import Testing
 /// await store.finish()
 /// ```
 /// A state change the test does not state, an action it does not receive and an effect that has not ended are
-/// failures that name what they found. Effects run only within these calls, one at a time, in a fixed order.
+/// failures that name what they found; ``Exhaustivity`` says which of these are wanted. Effects run only within these
+/// calls, one at a time, in a fixed order, and never longer than the runtime's ``TestDeadline``.
 @FlowActor
 public final class TestStore<State: Equatable & Sendable, Action: Equatable & Sendable> {
-  /// Whether the test must state everything.
-  public enum Exhaustivity: Sendable {
-    case on
-    /// Closures state what they mention, other received actions are passed over, effects may be left running.
-    case off
-  }
-
   public let runtime: TestRuntime
   public var exhaustivity: Exhaustivity
   /// The state after the last action that the test sent or received.
@@ -30,23 +24,26 @@ public final class TestStore<State: Equatable & Sendable, Action: Equatable & Se
   nonisolated let ledger: TestLedger<State, Action>
   nonisolated let origin: SourceLocation
 
+  /// `coverage` hears of the moves of phases; without one, that of the suite does (``PhaseCoverageTrait``).
   public init(
     _ initial: State, reducer: some Reducer<State, Action>, runtime: TestRuntime = TestRuntime(),
-    exhaustivity: Exhaustivity = .on, sourceLocation: SourceLocation = #_sourceLocation
+    exhaustivity: Exhaustivity = .on, coverage: PhaseCoverage? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.runtime = runtime
     self.exhaustivity = exhaustivity
     state = initial
     ledger = TestLedger()
     origin = sourceLocation
+    let instrument = TestInstrument(ledger, coverage ?? PhaseCoverage.ofSuite)
     store = Store(
-      initial, reducer: TestReducer(base: reducer), runtime: runtime.effects, instrument: TestInstrument(ledger))
+      initial, reducer: TestReducer(base: reducer), runtime: runtime.effects, instrument: instrument)
   }
 
   deinit {
-    let open = ledger.openMatters
+    let open = ledger.openActions + ledger.openEffects
     guard !ledger.isFinished, !open.isEmpty else { return }
-    Self.fail("the test ended without finish(), and open are:\n\(open)", origin)
+    TestReport.fail("the test ended without finish(), and open are:\n\(open.joined(separator: "\n"))", origin)
   }
 
   /// The clock of the store's effects.
@@ -62,39 +59,23 @@ public final class TestStore<State: Equatable & Sendable, Action: Equatable & Se
     if let after = ledger.takeSent() {
       expect(after, after: action, change, sourceLocation)
     }
-    await settle(sourceLocation)
+    await settle(after: "\(action)", sourceLocation)
   }
 
   /// Moves the clock, ending one sleep after another.
   public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async {
+    runtime.budget.begin(TestWait(subject: "\(duration) to pass", sourceLocation: sourceLocation))
     await clock.advance(by: duration)
-    await settle(sourceLocation)
+    await settle(after: "\(duration)", sourceLocation)
   }
 
-  func settle(_ sourceLocation: SourceLocation) async {
-    await runtime.settle()
-    for violation in ledger.takeViolations() {
-      Self.fail("phase map: \(violation)", sourceLocation)
-    }
-  }
-
-  func expect(
-    _ actual: State, after action: Action, _ change: (@Sendable (inout State) -> Void)?,
-    _ sourceLocation: SourceLocation
-  ) {
-    let before = state
-    state = actual
-    var expected = exhaustivity == .on ? before : actual
-    change?(&expected)
-    if expected != actual {
-      let difference = StateDifference.describe(expected: expected, actual: actual)
-      Self.fail("\(action) left another state than expected:\n\(difference)", sourceLocation)
-    } else if exhaustivity == .on && change != nil && actual == before {
-      Self.fail("\(action) changed nothing, and nothing was expected to change", sourceLocation)
-    }
-  }
-
-  nonisolated static func fail(_ text: String, _ sourceLocation: SourceLocation) {
-    Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+  /// Lowers or raises what must be stated while `body` runs.
+  public func withExhaustivity<Value>(
+    _ exhaustivity: Exhaustivity, _ body: @FlowActor () async throws -> Value
+  ) async rethrows -> Value {
+    let before = self.exhaustivity
+    self.exhaustivity = exhaustivity
+    defer { self.exhaustivity = before }
+    return try await body()
   }
 }

@@ -20,7 +20,8 @@ public final class ManualClock: Clock {
     var now = Duration.zero
     var timers = TimerQueue()
     var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
-    var settle: (@Sendable () async -> Void)?
+    /// Runs what can run; false when nothing more is to be waited for.
+    var settle: (@Sendable () async -> Bool)?
   }
 
   private let state = Mutex(State())
@@ -34,6 +35,11 @@ public final class ManualClock: Clock {
   /// How many tasks sleep on the clock.
   public var sleepers: Int { state.withLock { $0.timers.count } }
 
+  /// From now to the first sleep's end; nil when nobody sleeps.
+  public var nextDeadline: Duration? {
+    state.withLock { state in state.timers.first.map { $0 - state.now } }
+  }
+
   /// Moves the time forward, ending one sleep after another in the order of their deadlines.
   ///
   /// With a ``TestRuntime`` all that can run is run first, and again after each sleep: what an effect does when it
@@ -41,11 +47,11 @@ public final class ManualClock: Clock {
   /// ``waitForSleepers(_:)``.
   public func advance(by duration: Duration) async {
     let settle = state.withLock { $0.settle }
-    await settle?()
+    var isRunning = await settle?() ?? true
     let end = now.advanced(by: duration).offset
-    while let sleep = popFirst(until: end) {
+    while isRunning, let sleep = popFirst(until: end) {
       sleep.end()
-      await settle?()
+      isRunning = await settle?() ?? true
     }
     state.withLock { $0.now = end }
   }
@@ -74,7 +80,7 @@ public final class ManualClock: Clock {
     }
   }
 
-  func attach(settle: @escaping @Sendable () async -> Void) {
+  func attach(settle: @escaping @Sendable () async -> Bool) {
     state.withLock { $0.settle = settle }
   }
 

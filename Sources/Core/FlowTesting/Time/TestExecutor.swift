@@ -21,6 +21,8 @@ public final class TestExecutor: TaskExecutor {
     state.withLock { $0.jobs.append(job) }
   }
 
+  var hasJobs: Bool { state.withLock { !$0.jobs.isEmpty } }
+
   /// Runs one of the jobs that wait, on a thread of the effect pool; false when none waits.
   func step() async -> Bool {
     guard let job = take() else { return false }

@@ -113,6 +113,12 @@ internal import StoaInput
     return false
   }
 
+  private var nextTimer: Duration? {
+    let timer = clock.nextDeadline
+    guard let turn = program.wantsTurn else { return timer }
+    return timer.map { min($0, turn) } ?? turn
+  }
+
   /// Sleeps until something happens, and takes it in.
   private func wait() {
     var descriptors = [
@@ -123,7 +129,7 @@ internal import StoaInput
     var deadline = [escapeDeadline, holdDeadline].lazy.compactMap { $0 }.min()
     // A program that has more to show at once is not left waiting for a key.
     if !isHeld, program.needsDraw { deadline = 0 }
-    PollTimeout(deadline: deadline, timer: clock.nextDeadline).poll(&descriptors)
+    PollTimeout(deadline: deadline, timer: nextTimer).poll(&descriptors)
     if descriptors[1].revents != 0 { LoopWaker.shared.clear() }
     if descriptors[2].revents != 0 || !heldSignals.isEmpty { takeSignals() }
     if end == nil {

@@ -19,6 +19,11 @@ public import StoaInput
   func prepare()
   /// Whether a character that is typed now becomes part of a text: a crash file then does not tell which it was.
   var takesText: Bool { get }
+  /// Whether that text is a secret, such as a password: a recording then does not tell which it was.
+  var takesSecret: Bool { get }
+  /// After how long the program wants another turn of the loop although nothing has happened; nil for never. For a program
+  /// that holds back events or keeps a time of its own; timers of the loop's clock need none of it.
+  var wantsTurn: Duration? { get }
   /// Whether anything has changed since the last `draw`.
   var needsDraw: Bool { get }
   /// The frame of the current size; clears `needsDraw`, unless another frame is to follow.
@@ -36,6 +41,8 @@ public import StoaInput
 extension TerminalProgram {
   public func prepare() {}
   public var takesText: Bool { true }
+  public var takesSecret: Bool { false }
+  public var wantsTurn: Duration? { nil }
   public var hasUnsavedWork: Bool { false }
   public func takeOutput() -> [TerminalOutput] { [] }
   public func notice(_ text: String) {}

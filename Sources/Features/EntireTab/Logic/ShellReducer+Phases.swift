@@ -4,7 +4,7 @@ public import StoaFlow
 extension ShellReducer {
   /// How the program gets to its tabs. A changed session makes a new shell, so nothing leads back.
   public static var phaseMap: PhaseMap<ShellState, ShellAction, AppFlow> {
-    PhaseMap(read: { $0.flow }, write: { $0.flow = $1 }) {
+    PhaseMap(read: { $0.flow }, write: { $0.flow = $1 }, name: "shell") {
       From(.starting) {
         On("sessionKnown", { if case .sessionKnown = $0 { true } else { false } }, to: .signedOut, .main) { _, action in
           if case .sessionKnown(.signedOut) = action { .signedOut } else { .main }

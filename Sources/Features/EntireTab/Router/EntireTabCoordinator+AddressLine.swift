@@ -64,14 +64,11 @@ extension EntireTabCoordinator {
 
   private func edit(_ line: AddressLine, _ event: InputEvent) {
     if line.text.isEmpty, event == .key(KeyPress(.backspace)) { return send(.closed) }
-    var editor = LineEditor(line.text)
-    editor.moveCursor(to: line.caret)
-    guard editor.apply(event) else { return }
-    let (length, limit) = (editor.text.utf8.count, AddressMenu.longestText)
-    guard length <= max(limit, line.text.utf8.count) else {
-      return send(.refused("not taken: the text would have \(length) bytes, and \(limit) are the most"))
+    switch FieldEdit(event, text: line.text, caret: line.caret, field: "the address line") {
+    case .edited(let text, let caret): send(.edited(text: text, caret: caret))
+    case .refused(let why): send(.refused(why))
+    case .ignored: break
     }
-    send(.edited(text: editor.text, caret: editor.cursor))
   }
 
   /// Obeys what stands in the line; an address goes before a command of the same name.

@@ -128,6 +128,14 @@ internal import StoaInput
     return drawn
   }
 
+  /// The screen as the states say, with nothing laid out or noted for it: for a moment that is over.
+  public func still(in size: Size) -> Canvas {
+    let present = layout
+    defer { layout = present }
+    layout = ShellLayout(size: size)
+    return screen()
+  }
+
   private func screen() -> Canvas {
     var canvas = Canvas(size: layout.size, glyphs: glyphs)
     canvas.isStill = !store.state.preferences.motion

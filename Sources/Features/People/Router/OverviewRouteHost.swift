@@ -40,6 +40,8 @@ internal import StoaRouting
   func send(_ action: PageAction) { store.send(.overview(action)) }
   func start() { store.send(.list(.appeared)) }
   func refresh() { store.send(.list(.refreshed)) }
+  /// The store is the list's.
+  func close() {}
   func stop() { store.send(.list(.cancelled)) }
 
   func perform(_ command: OverviewCommand) {

@@ -32,6 +32,7 @@ internal import StoaRouting
 
   var isBusy: Bool { store.state.isBusy }
   var capturesText: Bool { store.state.showsForm }
+  var capturesSecret: Bool { store.state.showsForm && store.state.field == .password }
   var chrome: Chrome { Chrome(title: "Account", keys: chromeKeys) }
 
   func appear() {

@@ -9,6 +9,7 @@ extension ListState {
   ///   - brief: The same in few words.
   public func status(trouble: String?, brief: String? = nil) -> [StatusItem] {
     var items: [StatusItem] = []
+    if filter.isTooLong { items.append(.longFilter) }
     if let trouble, rows.total > 0, !isBusy {
       // While the filter line takes the keys, R is a letter.
       let key = filter.isEditing ? "Enter, then R tries again" : "R tries again"
@@ -45,6 +46,10 @@ extension ItemState {
 }
 
 extension StatusItem {
+  fileprivate static let longFilter = StatusItem(
+    .problem, "Too long: a filter has at most \(ListFilter.longestQuery) characters. Esc clears it.",
+    brief: "filter too long, Esc clears it")
+
   fileprivate static let updating = StatusItem(.activity, "updating, ^c stops it", brief: "updating")
 
   fileprivate static func trouble(_ text: String, brief: String?, key: String) -> StatusItem {

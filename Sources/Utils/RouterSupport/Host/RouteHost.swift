@@ -11,6 +11,8 @@ public import StoaRouting
   var badge: Int? { get }
   /// Whether typed characters are text here, not commands.
   var capturesText: Bool { get }
+  /// Whether that text is a secret.
+  var capturesSecret: Bool { get }
 
   /// The place came on the screen; the first time, it loads.
   func appear()
@@ -42,6 +44,8 @@ public import StoaRouting
   func back() -> Bool
   /// Stops a load; false when there is none.
   func cancelLoad() -> Bool
+  /// The place is gone for good: what it loads is cancelled.
+  func close()
   /// What cannot be of the state of the place, whatever was pressed: a selection beside all rows, say; nil where nothing
   /// is wrong.
   var inconsistency: String? { get }
@@ -52,6 +56,7 @@ public import StoaRouting
 extension RouteHost {
   public var badge: Int? { nil }
   public var capturesText: Bool { false }
+  public var capturesSecret: Bool { false }
   public func refusal(of event: InputEvent) -> String? { nil }
   public func item(at point: Point) -> Int? { nil }
   public func select(_ item: Int) {}
@@ -62,6 +67,7 @@ extension RouteHost {
   public func perform(named name: String) -> CommandOutcome { .unknown }
   public func area(in body: Rect) -> Rect { body }
   public func back() -> Bool { false }
+  public func close() {}
   public var inconsistency: String? { nil }
   public func forgetFrame() {}
 }

@@ -51,6 +51,8 @@ extension ScreenHost {
     return index
   }
 
+  public func close() { store.close() }
+
   public func forgetFrame() { frame = ScreenFrame() }
 
   public func openSelected() { _ = performKey(.key(.enter)) }

@@ -24,6 +24,7 @@ internal import StoaRouting
     }
     change = { [weak stack] in stack?.onChange?() }
     ask = raise
+    if let timeline = runtime.timeline { stack.record(on: timeline) }
   }
 
   /// Puts a place on the stack; a sheet that is open is closed first.

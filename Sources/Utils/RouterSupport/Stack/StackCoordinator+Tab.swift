@@ -16,6 +16,8 @@ extension StackCoordinator: TabCoordinator where Route: Equatable, Sheet: Equata
 
   public var capturesText: Bool { focus.capturesText }
 
+  public var capturesSecret: Bool { focus.capturesSecret }
+
   public func handle(_ event: InputEvent) -> Bool {
     if focus.handle(event) { return true }
     guard let command = command(for: event) else { return false }

@@ -33,8 +33,10 @@ public import StoaRouting
 
   public var onChange: (@FlowActor () -> Void)?
   let hosts: Hosts
-  private var stack: [(route: Route, host: any RouteHost)] = []
-  private var sheet: (sheet: Sheet, host: any RouteHost)?
+  /// The hosts of the places on the screen.
+  var arrangement = HostArrangement<Route, Sheet>()
+  /// What is recorded of it, where there is a timeline.
+  var track: StackTrack<Route, Sheet>?
   /// Whether the list is on the screen, beside a detail or alone, as it was last laid out.
   var isRootInView = true
   /// The item that the last click was on.
@@ -55,16 +57,16 @@ public import StoaRouting
   public var place: Place<Route, Sheet> { navigation.place }
 
   /// The place that has the keys.
-  var focus: any RouteHost { sheet?.host ?? stack.last?.host ?? hosts.root }
+  var focus: any RouteHost { arrangement.sheet?.host ?? top }
   /// The place on top of the stack, under a sheet.
-  var top: any RouteHost { stack.last?.host ?? hosts.root }
-  var sheetHost: (any RouteHost)? { sheet?.host }
-  var hasDetail: Bool { !stack.isEmpty }
-  var depth: Int { stack.count }
+  var top: any RouteHost { arrangement.stack.last?.host ?? hosts.root }
+  var sheetHost: (any RouteHost)? { arrangement.sheet?.host }
+  var hasDetail: Bool { !arrangement.stack.isEmpty }
+  var depth: Int { arrangement.stack.count }
   /// The places on the stack, the top last.
-  var routeHosts: [any RouteHost] { stack.map(\.host) }
+  var routeHosts: [any RouteHost] { arrangement.stack.map(\.host) }
   /// All places that have a host, back to front.
-  var all: [any RouteHost] { [hosts.root] + stack.map(\.host) + (sheet.map { [$0.host] } ?? []) }
+  var all: [any RouteHost] { [hosts.root] + arrangement.hosts }
 
   /// Applies a command whole; one that is refused changes nothing, and the answer is false.
   @discardableResult public func perform(_ command: NavigationCommand<Route, Sheet>) -> Bool
@@ -74,14 +76,19 @@ public import StoaRouting
 
   /// Keeps the hosts of the routes that stay, drops the others with their stores, makes those that are new.
   private func syncHosts() where Route: Equatable, Sheet: Equatable {
-    let kept = zip(stack, place.stack).prefix { $0.route == $1 }.count
-    stack.removeSubrange(kept...)
-    for route in place.stack[kept...] { stack.append((route, hosts.route(route))) }
+    let before = arrangement.hosts
+    let kept = zip(arrangement.stack, place.stack).prefix { $0.route == $1 }.count
+    arrangement.stack.removeSubrange(kept...)
+    for route in place.stack[kept...] { arrangement.stack.append((route, hosts.route(route))) }
     if let wanted = place.sheet {
-      if sheet?.sheet != wanted { sheet = (wanted, hosts.sheet(wanted)) }
+      if arrangement.sheet?.sheet != wanted { arrangement.sheet = (wanted, hosts.sheet(wanted)) }
     } else {
-      sheet = nil
+      arrangement.sheet = nil
     }
+    let after = arrangement.hosts
+    // A timeline may keep them, to show their moments again; what they load is over all the same.
+    for host in before where !after.contains(where: { $0 === host }) { host.close() }
+    track?.note(arrangement)
   }
 
   private static func keyMap(sheet title: String?) -> KeyMap<StackCommand> {
@@ -105,11 +112,11 @@ public import StoaRouting
   func command(named name: String) -> StackCommand? { keyMap.command(named: name) }
 
   var keys: [Chrome.Key] {
-    let canGoBack = sheet != nil || !stack.isEmpty || focus.capturesText
+    let canGoBack = sheetHost != nil || hasDetail || focus.capturesText
     return keyMap.chromeKeys.filter { key in
       switch key.name {
       case "back": canGoBack
-      case "sheet": sheet == nil && !focus.capturesText
+      case "sheet": sheetHost == nil && !focus.capturesText
       default: true
       }
     }

@@ -11,6 +11,8 @@ public import StoaRouting
   var badge: Int? { get }
   /// Whether typed characters are text there.
   var capturesText: Bool { get }
+  /// Whether that text is a secret.
+  var capturesSecret: Bool { get }
   /// Called when anything of the tab changed and it wants to be drawn.
   var onChange: (@FlowActor () -> Void)? { get set }
 
@@ -39,6 +41,7 @@ public import StoaRouting
 }
 
 extension TabCoordinator {
+  public var capturesSecret: Bool { false }
   public func refusal(of event: InputEvent) -> String? { nil }
   public var inconsistencies: [String] { [] }
   public func forgetFrames() {}

@@ -62,9 +62,9 @@ internal import Testing
     if inPassword { await feature.press(KeyPress(.tab)) }
     await feature.type("ab")
     let before = await feature.settle()
-    let paste = InputEvent.paste(String(repeating: "x", count: 255))
+    let paste = InputEvent.paste(String(repeating: "x", count: 1 << 17))
     let field = inPassword ? "password" : "username"
-    #expect(feature.tab.refusal(of: paste) == "Not taken: a \(field) has at most 256 characters.")
+    #expect(feature.tab.refusal(of: paste) == "Not taken: a \(field) has at most 128 KiB.")
     #expect(feature.tab.handle(paste))
     #expect(await feature.settle() == before)
     #expect(feature.tab.refusal(of: .paste("x")) == nil)

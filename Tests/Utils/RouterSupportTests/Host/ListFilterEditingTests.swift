@@ -1,6 +1,7 @@
 internal import RouterSupport
 internal import StoaFlow
 internal import StoaInput
+internal import StoaRouting
 internal import Testing
 
 @FlowActor struct ListFilterEditingTests {
@@ -43,32 +44,53 @@ internal import Testing
     #expect(host.list.filter.text == "a b")
   }
 
-  @Test(
-    "What would not fit is refused whole, with the reason",
-    arguments: [
-      (String(repeating: "x", count: 255), "Not taken: a filter has at most 256 characters."),
-      (String(repeating: "x", count: 102_400), "Not taken: a filter has at most 256 characters."),
-      ("e" + String(repeating: "\u{301}", count: 512), "Not taken: a filter has at most 1024 bytes."),
-    ])
-  func tooLong(_ pasted: String, _ reason: String) async {
-    let host = await editing(.character("a"), .character("b"))
-    #expect(host.refusal(of: .paste(pasted)) == reason)
-    #expect(host.handle(.paste(pasted)))
-    #expect(host.list.filter.text == "ab")
-    #expect(host.list.filter.caret == 2)
-  }
-
-  @Test("A filter is full at 256 characters of four bytes; what takes away and moves still works there")
-  func full() async {
-    let host = await editing()
-    let pasted = String(repeating: "😀", count: 256)
+  @Test("A paste of 100 kB stays whole in the line and is not looked for; shortened, it is", arguments: ["x", "서"])
+  func large(_ character: String) async throws {
+    let host = await editing(.character("1"))
+    let query = host.list.query
+    let pasted = String(repeating: character, count: 102_400 / character.utf8.count)
     #expect(host.refusal(of: .paste(pasted)) == nil)
     #expect(host.handle(.paste(pasted)))
+    #expect(host.list.filter.text == "1" + pasted)
+    #expect(host.list.query == query)
+    #expect(
+      host.list.status(trouble: nil).first
+        == StatusItem(
+          .problem, "Too long: a filter has at most 256 characters. Esc clears it.",
+          brief: "filter too long, Esc clears it"))
+    host.press(.enter)
+    #expect(host.capturesText)
+    host.press(.home, .character("2"), .right, .control("k"), .enter)
+    #expect(host.list.query == "21")
+    #expect(!host.capturesText)
+    #expect(host.list.status(trouble: nil).allSatisfy { $0.kind != .problem })
+  }
+
+  @Test(
+    "256 characters of four bytes are looked for, and no more",
+    arguments: [
+      (String(repeating: "😀", count: 256), false), (String(repeating: "😀", count: 257), true),
+      (String(repeating: "x", count: 256), false), (String(repeating: "x", count: 257), true),
+      ("e" + String(repeating: "\u{301}", count: 511), false), ("e" + String(repeating: "\u{301}", count: 512), true),
+    ])
+  func longest(_ pasted: String, _ isTooLong: Bool) async {
+    let host = await editing()
+    #expect(host.handle(.paste(pasted)))
     #expect(host.list.filter.text == pasted)
-    #expect(host.refusal(of: .key(.character("a"))) == "Not taken: a filter has at most 256 characters.")
+    #expect(host.list.filter.isTooLong == isTooLong)
+    #expect(host.list.query == (isTooLong ? "" : pasted))
+  }
+
+  @Test("What is more than 128 KiB is refused whole, with the reason; what takes away and moves still works")
+  func full() async {
+    let host = await editing()
+    let pasted = String(repeating: "😀", count: 1 << 15)
+    #expect(host.handle(.paste(pasted)))
+    #expect(host.list.filter.text == pasted)
+    #expect(host.refusal(of: .key(.character("a"))) == "Not taken: a filter has at most 128 KiB.")
     #expect(host.refusal(of: .key(.left)) == nil)
     host.press(.character("a"), .left, .backspace, .character("a"))
-    #expect(host.list.filter.text == String(repeating: "😀", count: 254) + "a😀")
+    #expect(host.list.filter.text == pasted.dropLast(2) + "a😀")
   }
 
   @Test("While the line is closed nothing is refused")

@@ -38,7 +38,7 @@ enum DoctorAdvice {
   }
 
   /// The hues that screens use, by the numbers that are sent for them.
-  private static let hues = [(1, "red"), (2, "green"), (3, "yellow"), (5, "magenta"), (6, "cyan")]
+  private static let hues = [(1, "red"), (2, "green"), (3, "yellow")]
 
   private static func colors(_ facts: DoctorFacts) -> [String] {
     guard facts.description?.palette ?? .none > .none else { return [] }

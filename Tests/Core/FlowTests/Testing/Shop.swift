@@ -1,0 +1,62 @@
+internal import StoaFlow
+internal import StoaFlowTesting
+internal import Testing
+
+/// A feature for the test store's own tests. Its effects bear made-up places, so that failures can be compared whole.
+struct Shop: Sendable, Equatable {
+  struct Item: Sendable, Equatable {
+    var name: String
+    var count = 1
+  }
+
+  var items = [Item(name: "tea"), Item(name: "milk")]
+  var note: String?
+  var isOpen = false
+  @Tracked var total = 0
+}
+
+enum ShopAction: Sendable, Equatable {
+  case open, opened, count(Int), wait, waited, tick, ticked, spin
+}
+
+struct ShopReducer: Reducer {
+  func reduce(into state: inout Shop, action: ShopAction) -> Effect<ShopAction> {
+    switch action {
+    case .open: return .run { .opened }
+    case .opened: state.isOpen = true
+    case .count(let count):
+      state.items[1].count = count
+      state.total = count + 1
+    case .wait: return .run(file: "Shop", line: 1) { .waited }.debounce(id: "wait", for: .seconds(1))
+    case .waited: state.note = "waited"
+    case .tick: return .run(file: "Shop", line: 2) { .ticked }.debounce(id: "tick", for: .seconds(1))
+    case .ticked:
+      state.total += 1
+      return .send(.tick)
+    case .spin:
+      return .run(file: "Shop", line: 3) { () -> ShopAction? in
+        while !Task.isCancelled { await Task.yield() }
+        return nil
+      }
+    }
+    return .none
+  }
+}
+
+/// What a test store has to say while `body` runs: failures as they are, warnings marked.
+@FlowActor
+func remarks(
+  exhaustivity: Exhaustivity = .on, deadline: TestDeadline = TestDeadline(),
+  _ body: @FlowActor (TestStore<Shop, ShopAction>) async -> Void
+) async -> [String] {
+  let remarks = Notes()
+  await withKnownIssue(isIntermittent: true) {
+    let runtime = TestRuntime(deadline: deadline)
+    await body(TestStore(Shop(), reducer: ShopReducer(), runtime: runtime, exhaustivity: exhaustivity))
+  } matching: { issue in
+    let text = issue.comments.map(\.rawValue).joined()
+    remarks.add(issue.severity == .warning ? "warning: \(text)" : text)
+    return true
+  }
+  return remarks.all
+}
