@@ -8,6 +8,7 @@ internal import PostsInterface
 internal import RouterSupport
 internal import SettingsInterface
 internal import StoaCanvas
+internal import StoaCanvasTesting
 internal import StoaFlow
 internal import StoaInput
 internal import StoaRouting

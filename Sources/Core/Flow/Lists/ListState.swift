@@ -78,7 +78,8 @@ public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: 
   /// Keeps the selection on a row and the view around the selection.
   mutating func settle() {
     selection = max(0, min(selection, rows.total - 1))
-    let height = max(1, height)
+    // What will be in view is not known before the list has been laid out.
+    guard height > 0 else { return top = min(top, selection) }
     if selection < top { top = selection }
     if selection >= top + height { top = selection - height + 1 }
     top = max(0, min(top, rows.total - height))

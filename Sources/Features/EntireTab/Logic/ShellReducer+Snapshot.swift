@@ -10,7 +10,7 @@ extension ShellReducer {
 
   func reduceSnapshot(_ state: inout ShellState, _ action: SnapshotAction) -> Effect<ShellAction> {
     switch action {
-    case .loaded:
+    case .loaded, .unreadable:
       return .none
     case .touched:
       guard !state.snapshot.isDue else { return .none }
@@ -60,8 +60,11 @@ extension ShellReducer {
     .run { [loadSession = domain.loadSession, loadSnapshot = domain.loadSnapshot] send in
       let loaded = await Result.awaiting { () async throws(DomainError) in try await loadSession() }
       let session = (try? loaded.get()) ?? .signedOut
-      let left = await Result.awaiting { () async throws(SnapshotError) in try await loadSnapshot(of: session) }
-      await send(.snapshot(.loaded(left)))
+      do throws(SnapshotError) {
+        await send(.snapshot(.loaded(try await loadSnapshot(of: session))))
+      } catch {
+        await send(.snapshot(.unreadable(error)))
+      }
       await send(.sessionKnown(session))
     }
   }

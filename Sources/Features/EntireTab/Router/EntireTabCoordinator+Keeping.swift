@@ -9,13 +9,18 @@ extension EntireTabCoordinator {
   /// Where the program is, to be kept.
   package var snapshot: ShellSnapshot { features.snapshot(tab: store.state.tab, history: visits.history) }
 
-  /// Takes what was left: all of it, or why nothing of it.
-  func take(_ loaded: Result<[UInt8]?, SnapshotError>) {
+  /// Takes what was left: all of it, or nothing.
+  private func take(_ document: [UInt8]?) {
+    guard let document else { return }
     do throws(SnapshotError) {
-      left = try loaded.get().map { (document) throws(SnapshotError) in try ShellSnapshot(document: document) }
+      left = try ShellSnapshot(document: document)
     } catch {
-      store.send(.noticed("What was left could not be restored: \(error.reason)."))
+      refuse(error)
     }
+  }
+
+  private func refuse(_ error: SnapshotError) {
+    store.send(.noticed("What was left could not be restored: \(error.reason)."))
   }
 
   /// Goes to where the program was left; false where there is no such place.
@@ -46,7 +51,8 @@ extension EntireTabCoordinator {
 
   func follow(_ action: SnapshotAction) {
     switch action {
-    case .loaded(let loaded): take(loaded)
+    case .loaded(let document): take(document)
+    case .unreadable(let error): refuse(error)
     case .due: keepPlaces()
     // What could not be kept is tried again with the next change.
     case .kept(let failure): if failure != nil { kept = nil }

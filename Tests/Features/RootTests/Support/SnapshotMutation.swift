@@ -9,13 +9,13 @@ struct SnapshotMutation {
   /// A document that was changed in one to three places.
   mutating func next(of document: [UInt8]) -> [UInt8] {
     var document = document
-    for _ in 0..<Int.random(in: 1...3, using: &random) { change(&document) }
+    for _ in 0..<max(1, Int.random(in: -3...3, using: &random)) { change(&document) }
     return document
   }
 
   private mutating func change(_ document: inout [UInt8]) {
     guard !document.isEmpty else { return }
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0: document[place(in: document)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
     case 1: document.removeSubrange(place(in: document)...)
     case 2: document.remove(at: place(in: document))
@@ -31,28 +31,33 @@ struct SnapshotMutation {
     }
   }
 
-  /// Puts one word of the format in the place of another one.
+  /// Puts a word of the format in the place of another one, mostly of one that may stand there, too.
   private mutating func exchange(_ document: inout [UInt8]) {
-    var text = String(decoding: document, as: UTF8.self)
+    let text = String(decoding: document, as: UTF8.self)
     for _ in 0..<20 {
-      guard let old = Self.words.randomElement(using: &random), let new = Self.words.randomElement(using: &random)
-      else { return }
-      let places = text.ranges(of: old)
-      guard let range = places.randomElement(using: &random) else { continue }
-      text.replaceSubrange(range, with: new)
-      document = Array(text.utf8)
+      let olds = Self.words.randomElement(using: &random) ?? []
+      let isAnyWord = Int.random(in: 0..<4, using: &random) == 0
+      let news = isAnyWord ? Self.words.randomElement(using: &random) ?? [] : olds
+      guard let old = olds.randomElement(using: &random), let new = news.randomElement(using: &random),
+        let range = text.ranges(of: old).randomElement(using: &random)
+      else { continue }
+      document = Array((text[..<range.lowerBound] + new + text[range.upperBound...]).utf8)
       return
     }
   }
 
   private mutating func place(in document: [UInt8]) -> Int { Int.random(in: document.indices, using: &random) }
 
-  private static let words = [
-    "1", "3", "7", "0", "-1", "1.5", "9223372036854775807", "1e99", "true", "false", "null", "\"\"", "{}", "[]",
-    "[1,0]", "\"people\"", "\"posts\"", "\"settings\"", "\"person\"", "\"post\"", "\"comments\"", "\"to-do\"",
-    "\"preferences\"", "\"account\"", "\"overview\"", "\"highlights\"", "\"digest\"", "\"city\"", "\"name\"", "\"q\"",
-    "\"sort\"", "\"author\"", "\"assignee\"", "\"completed\"", "\"stack\"", "\"sheet\"", "\"rows\"", "\"behind\"",
-    "\"ahead\"", "\"back\"", "\"tab\"", "\"version\"", "\"mo\"", ",", ":", "\\u0007",
+  /// Each group holds what may stand in the place of the others in it.
+  private static let words: [[String]] = [
+    ["1", "3", "7", "14", "99"], ["0", "-1", "1.5", "9223372036854775807", "1e99", "281474976710657"],
+    ["true", "false", "null", "\"\"", "{}", "[]", "[1,0]"], ["\"people\"", "\"posts\"", "\"settings\""],
+    ["\"person\"", "\"posts\""], ["\"post\"", "\"comments\""], ["\"to-do\"", "\"preferences\"", "\"account\""],
+    ["\"overview\"", "\"highlights\"", "\"digest\""], ["\"city\"", "\"name\"", "\"mo\""],
+    [
+      "\"q\"", "\"sort\"", "\"author\"", "\"assignee\"", "\"completed\"", "\"stack\"", "\"sheet\"", "\"rows\"",
+      "\"behind\"", "\"ahead\"", "\"back\"", "\"tab\"", "\"version\"", "\"unknown\"",
+    ], [",", ":", "\\u0007"],
   ]
 
   /// Documents that are JSON and no snapshot, each with what is said of it.

@@ -57,6 +57,8 @@ typealias NumbersAction = ListAction<Int, String, Trouble>
     }
   }
 
+  var selectedID: Int? { list.selected }
+
   func capacity(in size: Size) -> Int { size.rows }
   func send(_ action: NumbersAction) { store.send(action) }
 
