@@ -22,6 +22,8 @@ internal import StoaTerminal
   /// How often it was asked to make ready for its first frame.
   private(set) var preparations = 0
   var output: [TerminalOutput] = []
+  /// Whether what is typed is a secret.
+  var takesSecret = false
   private var last = "-"
   /// Whether it wants to be drawn again and again.
   private var isRestless = false

@@ -1,0 +1,10 @@
+internal import StoaCanvas
+internal import StoaInput
+
+/// Something that somebody did to a program, and that a tape can do again.
+enum RecordedInput: Hashable, Sendable {
+  case event(InputEvent)
+  case resize(Size)
+  /// Goes to an address.
+  case link(String)
+}
