@@ -45,6 +45,19 @@ extension Inspector {
 
   private static var help: [DetailBlock] {
     [.heading("Keys of the inspector")]
-      + InspectorKeys.all.bindings.map { .field($0.keys.map(\.label).joined(separator: " "), $0.title) }
+      + InspectorKeys.all.bindings.map { .field($0.keys.map(\.label).joined(separator: " "), meaning(of: $0)) }
+  }
+
+  /// More than the footer has room for.
+  private static func meaning(of binding: KeyBinding<InspectorCommand>) -> String {
+    switch binding.command {
+    case .moment: "show the whole screen of the moment, and the inspector again"
+    case .present: "back to the present"
+    case .pane: "to the other half: its moving keys"
+    case .filter: "only what is of a feature"
+    case .values: "show numbers and texts, or names only; what may have been typed is never shown"
+    case .back: "back: filter, whole screen, inspector"
+    default: binding.title
+    }
   }
 }

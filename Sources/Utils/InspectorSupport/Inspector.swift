@@ -53,9 +53,11 @@ public import StoaInput
     return true
   }
 
-  /// Draws into a part of the screen, or the bar over a moment that has all of it.
+  /// Draws into a part of the screen, or the bar over a moment that has all of it; nothing where the program is used and
+  /// there is no room beside it.
   public func draw(on canvas: inout Canvas, in part: Rect) {
     needsDraw = false
+    guard !state.isProgramUsed || InspectorLayout(size: canvas.size).program != nil else { return drawn = nil }
     let content = content(in: part)
     if state.isWhole {
       InspectorScreen.drawBar(content, on: &canvas, at: canvas.size.rows - 1)

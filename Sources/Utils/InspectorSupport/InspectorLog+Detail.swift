@@ -48,14 +48,22 @@ extension InspectorLog {
         lines[line].text += ", \(event.fate.text)"
         lines[line].isOver = isOver
       } else {
-        lines.append((event.number, event.text, isOver))
+        lines.append((event.number, "\(place(of: event)): \(event.fate.text)", isOver))
       }
     }
     guard !lines.isEmpty else { return [.note("none")] }
     return lines.map { .text($0.isOver ? $0.text : "\($0.text), in flight") }
   }
 
-  /// The last moves, each with how many actions before this one it was.
+  /// Where an effect was made: its file; with values its line, too.
+  private func place(of event: EffectEvent) -> String {
+    guard let source = event.source, let file = source.fileID.split(separator: "/").last else {
+      return event.number == 0 ? "at once" : "effect \(event.number)"
+    }
+    return redaction.showsValues ? "\(event.number) \(file):\(source.line)" : "\(event.number) \(file)"
+  }
+
+  /// The last moves; those of this action stand out.
   private func trail(upTo entry: TimelineEntry, arrow: Character) -> [DetailBlock] {
     timeline.phaseTrail(upTo: entry).suffix(Self.longestTrail).map { revision, move in
       let text = "\(move.map.isEmpty ? "" : "\(move.map): ")\(move.phase) \(arrow) \(move.target) by \(move.trigger)"

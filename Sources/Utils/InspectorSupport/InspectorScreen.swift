@@ -92,7 +92,7 @@ public enum InspectorScreen {
       return
     }
     let widest = content.rows.map { TextWidth.of($0.feature) }.max() ?? 0
-    let feature = min(widest, max(6, parts.log.columns / 4))
+    let feature = min(widest, max(6, parts.log.columns / 3))
     let list = ListView(rowHeight: 1, total: content.total, top: content.top, selection: content.selection)
     list.draw(on: &canvas, in: parts.log) { canvas, rect, index in
       guard content.rows.indices.contains(index - content.top) else { return }
