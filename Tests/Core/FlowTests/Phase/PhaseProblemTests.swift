@@ -43,6 +43,23 @@ private struct Walk: Sendable { var step = Step.a }
     #expect(problems == [.missingTrigger(.a, "cancel")])
   }
 
+  @Test func aTriggerThatAPhaseIgnoresIsNoReactionToIt() {
+    let map = Map(\.step) {
+      From(.a) { On("go", { $0 == 1 }, to: .b, .c, .d) { _, _ in .b } }
+      From(.b, .c, .d) {
+        On("back", { $0 == 2 }, to: .a)
+        Ignore("go", { $0 == 1 })
+      }
+    }
+    #expect(map.problems(from: .a, expecting: [.b: ["go", "back"]]) == [.missingTrigger(.b, "go")])
+    #expect(map.diagram().contains("b --> a: back"))
+    #expect(!map.diagram().contains("b --> a: go"))
+  }
+
+  @Test func anActionThatIsToBeATriggerAndIsNoneIsNamed() {
+    #expect(sound.problems(from: .a, using: ["go": 1, "jump": 9, "again": 4]) == [.unusedAction("jump")])
+  }
+
   @Test func aPhaseNamedByTwoBlocksIsReported() {
     let map = Map(\.step) {
       From(.a) { On("go", { $0 == 1 }, to: .b, .c, .d) { _, _ in .b } }

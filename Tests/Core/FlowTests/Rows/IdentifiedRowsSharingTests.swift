@@ -6,9 +6,9 @@ private struct Row: Sendable, Equatable, Identifiable {
   var number = 0
 }
 
-@Suite struct IdentifiedRowsSharingTests {
-  private let rows = IdentifiedRows((0..<100_000).map { Row(id: $0) })
+private let rows = IdentifiedRows((0..<100_000).map { Row(id: $0) })
 
+@Suite struct IdentifiedRowsSharingTests {
   @Test func aChangeCopiesOneChunkWhileACopyIsHeld() {
     var changed = rows
     changed.update(50_000) { $0.number = 1 }
