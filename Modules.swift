@@ -26,6 +26,8 @@ private let coreModules: [Module] = [
   .cModule("CJSON", "Core/CJSON"),
   .module("StoaJSON", .core, "Core/JSON", ["CJSON"]),
   .module("StoaRouting", .core, "Core/Routing", ["StoaFlow"]),
+  .module(
+    "StoaRoutingTesting", .coreTesting, "Core/RoutingTesting", ["StoaFlow", "StoaFlowTesting", "StoaRouting"]),
   .cModule("CNetworking", "Core/CNetworking", ["CCurl"]),
   .module("StoaNetworking", .core, "Core/Networking", ["CNetworking", "StoaStorage"]),
   .module("StoaNetworkingTesting", .coreTesting, "Core/NetworkingTesting", ["StoaNetworking"]),
@@ -84,7 +86,8 @@ package let testModules: [Module] = [
   .tests("InputTests", "Core/InputTests", ["StoaInput"]),
   .tests("StorageTests", "Core/StorageTests", ["StoaStorage"]),
   .tests("JSONTests", "Core/JSONTests", ["StoaJSON"]),
-  .tests("RoutingTests", "Core/RoutingTests", ["StoaFlow", "StoaRouting"]),
+  .tests(
+    "RoutingTests", "Core/RoutingTests", ["StoaFlow", "StoaFlowTesting", "StoaRouting", "StoaRoutingTesting"]),
   .tests("NetworkingTests", "Core/NetworkingTests", ["StoaNetworking", "StoaNetworkingTesting", "StoaStorage"]),
   .tests(
     "TerminalTests", "Core/TerminalTests",
@@ -132,7 +135,7 @@ package let testModules: [Module] = [
   .tests("SupportTests", "SupportTests", ["StoaSupport"]),
   .module(
     "StoaBenchmarks", .benchmark, "Benchmarks/Harness",
-    ["StoaCanvas", "StoaFlow", "StoaTape", "StoaTerminal", "StoaTerminalTesting"]),
+    ["StoaCanvas", "StoaFlow", "StoaRouting", "StoaTape", "StoaTerminal", "StoaTerminalTesting"]),
   .executable("stoabench", .benchmark, "Benchmarks/Main", ["StoaBenchmarks"]),
   .tests("BenchmarksTests", "Benchmarks/Tests", ["StoaBenchmarks", "StoaCanvas"]),
 ]
@@ -157,6 +160,7 @@ package let rules: [Rule] = [
   Rule("StoaTerminal", may: ["StoaFlow", "StoaCanvas", "StoaInput", "CNcurses", "CTerminal"]),
   Rule("StoaTape", may: ["StoaTerminal", "StoaFlow", "StoaCanvas", "StoaInput"]),
   Rule("StoaFlowTesting", may: ["StoaFlow"]),
+  Rule("StoaRoutingTesting", may: ["StoaRouting", "StoaFlow", "StoaFlowTesting"]),
   Rule("StoaCanvasTesting", may: ["StoaCanvas"]),
   Rule("StoaNetworkingTesting", may: ["StoaNetworking"]),
   Rule("StoaTerminalTesting", may: ["StoaTerminal", "StoaCanvas", "StoaInput", "CVTerm"]),
