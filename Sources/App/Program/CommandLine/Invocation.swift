@@ -45,6 +45,8 @@ package struct Invocation: Equatable {
   package var monkeySteps: Int?
   /// Whether a replay looks at what must hold after each command, whatever was pressed.
   package var isChecked = false
+  /// What is recorded of the session; nil where nothing is.
+  package var record: RecordRequest?
   /// The tapes to play; nil where none are.
   package var replay: ReplayRequest?
 

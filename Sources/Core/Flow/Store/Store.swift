@@ -34,8 +34,8 @@ public final class Store<State: Sendable, Action: Sendable> {
     storage = initial
     reduce = { state, action in reducer.reduce(into: &state, action: action) }
     engine = EffectEngine(runtime: runtime)
-    self.instrument = instrument
-    connect()
+    self.instrument = instrument ?? runtime.monitor?.instrument()
+    connect(isRecorded: instrument == nil)
   }
 
   deinit {

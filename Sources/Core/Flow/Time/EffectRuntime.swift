@@ -10,6 +10,8 @@ public struct EffectRuntime: Sendable {
   public let onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)?
   /// Records the stores without an instrument of their own.
   public let timeline: Timeline?
+  /// Sees what happens in the stores without an instrument of their own.
+  public let monitor: FlowMonitor?
   /// Hears of each effect that failed and that nothing caught: a line for the log.
   public let onFailure: (@FlowActor @Sendable (EffectEvent) -> Void)?
   /// Decides the jitter of retries; without one it is another in each process.
@@ -19,7 +21,8 @@ public struct EffectRuntime: Sendable {
     clock: any Clock<Duration>, activity: Activity, executor: any TaskExecutor = EffectPool.shared,
     onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)? = nil,
     onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)? = nil, timeline: Timeline? = nil,
-    onFailure: (@FlowActor @Sendable (EffectEvent) -> Void)? = nil, jitterSeed: UInt64? = nil
+    monitor: FlowMonitor? = nil, onFailure: (@FlowActor @Sendable (EffectEvent) -> Void)? = nil,
+    jitterSeed: UInt64? = nil
   ) {
     self.clock = clock
     self.activity = activity
@@ -27,6 +30,7 @@ public struct EffectRuntime: Sendable {
     self.onViolation = onViolation
     self.onOrphan = onOrphan
     self.timeline = timeline
+    self.monitor = monitor
     self.onFailure = onFailure
     self.jitterSeed = jitterSeed
   }

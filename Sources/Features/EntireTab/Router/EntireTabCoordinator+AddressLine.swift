@@ -31,6 +31,7 @@ extension EntireTabCoordinator {
       heldEvents = []
       send(.closed)
     case .redraw?: onIntent?(.redraw)
+    case .inspect?: onIntent?(.inspect)
     case _ where layout.isTooSmall: break
     case .recall? where store.state.awaitsHistory, _ where !heldEvents.isEmpty: hold(event)
     case .run?: run(line)
@@ -123,7 +124,7 @@ extension EntireTabCoordinator {
     switch command {
     case .tab, .nextTab, .previousTab, .preferences, .previousPlace, .historyBack, .historyForward:
       return store.state.flow == .main ? obstacleInMain(to: command) : "sign in first"
-    case .help, .address, .mouse, .addressLine, .redraw, .leave, .quit, .cancel:
+    case .help, .address, .mouse, .addressLine, .redraw, .inspect, .leave, .quit, .cancel:
       return nil
     }
   }

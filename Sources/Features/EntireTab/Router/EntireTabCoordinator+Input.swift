@@ -101,6 +101,7 @@ extension EntireTabCoordinator {
     case .historyForward: goForward()
     case .mouse: toggleMouse()
     case .redraw: onIntent?(.redraw)
+    case .inspect: onIntent?(.inspect)
     case .leave: leave()
     case .quit: exit(0)
     case .cancel: cancel(wasAsked: wasAsked)

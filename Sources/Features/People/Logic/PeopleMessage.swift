@@ -10,13 +10,13 @@ public enum PeopleMessage: Hashable, Sendable {
   /// The service answered that there is nothing.
   case empty(String, advice: String)
 
-  init(_ phase: LoadPhase, _ failure: DomainError?, ticks: Int?) {
-    if let failure, phase != .loading, phase != .idle {
+  init(_ notice: LoadNotice<DomainError>) {
+    if let failure = notice.failure, notice.phase != .loading, notice.phase != .idle {
       self =
         failure.isEmptyAnswer
         ? .empty(failure.message, advice: failure.advice) : .failed(failure.message, advice: failure.advice)
     } else {
-      self = .loading(ticks: ticks)
+      self = .loading(ticks: notice.waitTicks)
     }
   }
 }

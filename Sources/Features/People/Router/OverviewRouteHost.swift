@@ -11,7 +11,7 @@ internal import StoaRouting
 @FlowActor final class OverviewRouteHost: PageHost {
   let store: Store<PeopleState, PeopleAction>
   let keyMap = OverviewSheet.keyMap
-  var frame = ScreenFrame<OverviewContent>()
+  var frame = ScreenFrame<OverviewContent, OverviewContent.Slice>()
 
   init(store: Store<PeopleState, PeopleAction>) {
     self.store = store
@@ -29,7 +29,8 @@ internal import StoaRouting
 
   func area(in body: Rect) -> Rect { OverviewSheet.area(in: body) }
 
-  func content() -> OverviewContent { OverviewContent(store.state) }
+  var slice: OverviewContent.Slice { OverviewContent.Slice(store.state) }
+  func content(of slice: OverviewContent.Slice) -> OverviewContent { OverviewContent(slice) }
 
   func render(_ content: OverviewContent, on canvas: inout Canvas, in rect: Rect) {
     OverviewSheet.draw(content, on: &canvas, in: rect)

@@ -12,7 +12,7 @@ internal import StoaRouting
 @FlowActor final class PeopleListRouteHost: ListHost {
   let store: Store<PeopleState, PeopleAction>
   let keyMap = PeopleScreen.keyMap
-  var frame = ScreenFrame<PeopleContent>()
+  var frame = ScreenFrame<PeopleContent, PeopleContent.Slice>()
   private let navigation: PeopleNavigation
 
   init(store: Store<PeopleState, PeopleAction>, navigation: PeopleNavigation) {
@@ -31,7 +31,8 @@ internal import StoaRouting
     return Chrome(title: "People", status: status, keys: chromeKeys)
   }
 
-  func content() -> PeopleContent { PeopleContent(store.state) }
+  var slice: PeopleContent.Slice { PeopleContent.Slice(store.state) }
+  func content(of slice: PeopleContent.Slice) -> PeopleContent { PeopleContent(slice) }
 
   func render(_ content: PeopleContent, on canvas: inout Canvas, in rect: Rect) {
     PeopleScreen.draw(content, on: &canvas, in: rect)

@@ -12,7 +12,7 @@ internal import StoaRouting
 @FlowActor final class PersonPostsRouteHost: ListHost {
   let store: Store<PersonPostsState, PersonPostsAction>
   let keyMap = PersonPostsScreen.keyMap
-  var frame = ScreenFrame<PersonPostsContent>()
+  var frame = ScreenFrame<PersonPostsContent, PersonPostsContent.Slice>()
   private let navigation: PeopleNavigation
 
   init(store: Store<PersonPostsState, PersonPostsAction>, navigation: PeopleNavigation) {
@@ -28,7 +28,8 @@ internal import StoaRouting
       status: list.status(trouble: list.failure?.message, brief: list.failure?.brief), keys: chromeKeys)
   }
 
-  func content() -> PersonPostsContent { PersonPostsContent(store.state) }
+  var slice: PersonPostsContent.Slice { PersonPostsContent.Slice(store.state) }
+  func content(of slice: PersonPostsContent.Slice) -> PersonPostsContent { PersonPostsContent(slice) }
 
   func render(_ content: PersonPostsContent, on canvas: inout Canvas, in rect: Rect) {
     PersonPostsScreen.draw(content, on: &canvas, in: rect)

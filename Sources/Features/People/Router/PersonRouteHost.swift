@@ -12,7 +12,7 @@ internal import StoaRouting
 @FlowActor final class PersonRouteHost: PageHost {
   let store: Store<PersonState, PersonAction>
   let keyMap = PersonScreen.keyMap
-  var frame = ScreenFrame<PersonContent>()
+  var frame = ScreenFrame<PersonContent, PersonContent.Slice>()
   private let navigation: PeopleNavigation
 
   init(store: Store<PersonState, PersonAction>, navigation: PeopleNavigation) {
@@ -34,7 +34,8 @@ internal import StoaRouting
     return Chrome(title: state.person.value?.name ?? "Person \(state.id)", status: status, keys: chromeKeys)
   }
 
-  func content() -> PersonContent { PersonContent(store.state) }
+  var slice: PersonContent.Slice { PersonContent.Slice(store.state) }
+  func content(of slice: PersonContent.Slice) -> PersonContent { PersonContent(slice) }
 
   func render(_ content: PersonContent, on canvas: inout Canvas, in rect: Rect) {
     PersonScreen.draw(content, on: &canvas, in: rect)

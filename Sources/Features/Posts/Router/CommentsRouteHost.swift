@@ -11,7 +11,7 @@ internal import StoaRouting
 @FlowActor final class CommentsRouteHost: ListHost {
   let store: Store<CommentsState, CommentsReducer.Action>
   let keyMap = CommentsScreen.keyMap
-  var frame = ScreenFrame<CommentsContent>()
+  var frame = ScreenFrame<CommentsContent, CommentsContent.Slice>()
 
   init(store: Store<CommentsState, CommentsReducer.Action>) {
     self.store = store
@@ -25,7 +25,8 @@ internal import StoaRouting
       status: list.status(trouble: list.failure?.message, brief: list.failure?.brief), keys: chromeKeys)
   }
 
-  func content() -> CommentsContent { CommentsContent(store.state) }
+  var slice: CommentsContent.Slice { CommentsContent.Slice(store.state) }
+  func content(of slice: CommentsContent.Slice) -> CommentsContent { CommentsContent(slice) }
 
   func render(_ content: CommentsContent, on canvas: inout Canvas, in rect: Rect) {
     CommentsScreen.draw(content, on: &canvas, in: rect)

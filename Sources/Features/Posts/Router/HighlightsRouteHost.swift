@@ -12,7 +12,7 @@ internal import StoaRouting
 @FlowActor final class HighlightsRouteHost: PageHost {
   let store: Store<HighlightsState, HighlightsAction>
   let keyMap = HighlightsSheet.keyMap
-  var frame = ScreenFrame<HighlightsContent>()
+  var frame = ScreenFrame<HighlightsContent, HighlightsContent.Slice>()
   private let navigation: PostsNavigation
 
   init(store: Store<HighlightsState, HighlightsAction>, navigation: PostsNavigation) {
@@ -35,7 +35,8 @@ internal import StoaRouting
 
   func area(in body: Rect) -> Rect { HighlightsSheet.area(in: body) }
 
-  func content() -> HighlightsContent { HighlightsContent(store.state) }
+  var slice: HighlightsContent.Slice { HighlightsContent.Slice(store.state) }
+  func content(of slice: HighlightsContent.Slice) -> HighlightsContent { HighlightsContent(slice) }
 
   func render(_ content: HighlightsContent, on canvas: inout Canvas, in rect: Rect) {
     HighlightsSheet.draw(content, on: &canvas, in: rect)

@@ -12,7 +12,7 @@ internal import StoaRouting
 @FlowActor final class PostRouteHost: PageHost {
   let store: Store<PostState, PostAction>
   let keyMap = PostScreen.keyMap
-  var frame = ScreenFrame<PostContent>()
+  var frame = ScreenFrame<PostContent, PostContent.Slice>()
   private let navigation: PostsNavigation
 
   init(store: Store<PostState, PostAction>, navigation: PostsNavigation) {
@@ -34,7 +34,8 @@ internal import StoaRouting
     return Chrome(title: state.post.value?.title ?? "Post \(state.id)", status: status, keys: chromeKeys)
   }
 
-  func content() -> PostContent { PostContent(store.state) }
+  var slice: PostContent.Slice { PostContent.Slice(store.state) }
+  func content(of slice: PostContent.Slice) -> PostContent { PostContent(slice) }
 
   func render(_ content: PostContent, on canvas: inout Canvas, in rect: Rect) {
     PostScreen.draw(content, on: &canvas, in: rect)

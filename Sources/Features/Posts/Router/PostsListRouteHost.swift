@@ -12,7 +12,7 @@ internal import StoaRouting
 @FlowActor final class PostsListRouteHost: ListHost {
   let store: Store<PostsState, PostsAction>
   let keyMap = PostsScreen.keyMap
-  var frame = ScreenFrame<PostsContent>()
+  var frame = ScreenFrame<PostsContent, PostsContent.Slice>()
   private let navigation: PostsNavigation
 
   init(store: Store<PostsState, PostsAction>, navigation: PostsNavigation) {
@@ -31,7 +31,8 @@ internal import StoaRouting
       title: "Posts", status: list.status(trouble: trouble?.message, brief: trouble?.brief), keys: chromeKeys)
   }
 
-  func content() -> PostsContent { PostsContent(store.state) }
+  var slice: PostsContent.Slice { PostsContent.Slice(store.state) }
+  func content(of slice: PostsContent.Slice) -> PostsContent { PostsContent(slice) }
 
   func render(_ content: PostsContent, on canvas: inout Canvas, in rect: Rect) {
     PostsScreen.draw(content, on: &canvas, in: rect)

@@ -11,7 +11,7 @@ internal import StoaRouting
 /// Hosts the account place: signing out, and the form for signing in.
 @FlowActor final class AccountRouteHost: ScreenHost {
   let store: Store<AccountState, AccountAction>
-  var frame = ScreenFrame<AccountContent>()
+  var frame = ScreenFrame<AccountContent, AccountState>()
   private var hasAppeared = false
 
   init(store: Store<AccountState, AccountAction>, navigation: SettingsNavigation) {
@@ -42,7 +42,8 @@ internal import StoaRouting
   }
 
   func layout(in size: Size) {}
-  func content() -> AccountContent { AccountContent(store.state) }
+  var slice: AccountState { store.state }
+  func content(of slice: AccountState) -> AccountContent { AccountContent(slice) }
 
   func render(_ content: AccountContent, on canvas: inout Canvas, in rect: Rect) {
     AccountScreen.draw(content, on: &canvas, in: rect)

@@ -11,7 +11,7 @@ internal import StoaRouting
 @FlowActor final class DigestRouteHost: PageHost {
   let store: Store<DigestState, DigestAction>
   let keyMap = DigestSheet.keyMap
-  var frame = ScreenFrame<DigestContent>()
+  var frame = ScreenFrame<DigestContent, DigestContent.Slice>()
 
   init(store: Store<DigestState, DigestAction>) {
     self.store = store
@@ -30,7 +30,8 @@ internal import StoaRouting
 
   func area(in body: Rect) -> Rect { DigestSheet.area(in: body) }
 
-  func content() -> DigestContent { DigestContent(store.state) }
+  var slice: DigestContent.Slice { DigestContent.Slice(store.state) }
+  func content(of slice: DigestContent.Slice) -> DigestContent { DigestContent(slice) }
 
   func render(_ content: DigestContent, on canvas: inout Canvas, in rect: Rect) {
     DigestSheet.draw(content, on: &canvas, in: rect)

@@ -12,7 +12,7 @@ internal import StoaRouting
 @FlowActor final class PreferencesRouteHost: ScreenHost {
   let store: Store<PreferencesState, PreferencesAction>
   let keyMap = PreferencesScreen.keyMap
-  var frame = ScreenFrame<PreferencesContent>()
+  var frame = ScreenFrame<PreferencesContent, PreferencesState>()
   private let facts: ProgramFacts
   private var hasAppeared = false
 
@@ -37,7 +37,8 @@ internal import StoaRouting
 
   func select(_ item: Int) { store.send(.moved(by: item - store.state.selection)) }
   func layout(in size: Size) {}
-  func content() -> PreferencesContent { PreferencesContent(store.state, facts: facts) }
+  var slice: PreferencesState { store.state }
+  func content(of slice: PreferencesState) -> PreferencesContent { PreferencesContent(slice, facts: facts) }
 
   func render(_ content: PreferencesContent, on canvas: inout Canvas, in rect: Rect) {
     PreferencesScreen.draw(content, on: &canvas, in: rect)

@@ -12,7 +12,7 @@ internal import StoaRouting
 @FlowActor final class TodoRouteHost: PageHost {
   let store: Store<TodoState, TodoAction>
   let keyMap = TodoScreen.keyMap
-  var frame = ScreenFrame<TodoContent>()
+  var frame = ScreenFrame<TodoContent, TodoContent.Slice>()
   private let navigation: SettingsNavigation
 
   init(store: Store<TodoState, TodoAction>, navigation: SettingsNavigation) {
@@ -32,7 +32,8 @@ internal import StoaRouting
       status: todo.status(trouble: todo.failure?.message, brief: todo.failure?.brief), keys: chromeKeys)
   }
 
-  func content() -> TodoContent { TodoContent(store.state) }
+  var slice: TodoContent.Slice { TodoContent.Slice(store.state) }
+  func content(of slice: TodoContent.Slice) -> TodoContent { TodoContent(slice) }
 
   func render(_ content: TodoContent, on canvas: inout Canvas, in rect: Rect) {
     TodoScreen.draw(content, on: &canvas, in: rect)

@@ -12,7 +12,7 @@ internal import StoaRouting
 @FlowActor final class TodosRouteHost: ListHost {
   let store: Store<TodosState, TodosAction>
   let keyMap = TodosScreen.keyMap
-  var frame = ScreenFrame<TodosContent>()
+  var frame = ScreenFrame<TodosContent, TodosContent.Slice>()
   private let navigation: SettingsNavigation
   /// The control for completed ones, bound to the state.
   private let completedOnly: Binding<Bool>
@@ -34,7 +34,8 @@ internal import StoaRouting
       title: "To-dos", status: list.status(trouble: trouble?.message, brief: trouble?.brief), keys: chromeKeys)
   }
 
-  func content() -> TodosContent { TodosContent(store.state) }
+  var slice: TodosContent.Slice { TodosContent.Slice(store.state) }
+  func content(of slice: TodosContent.Slice) -> TodosContent { TodosContent(slice) }
 
   func render(_ content: TodosContent, on canvas: inout Canvas, in rect: Rect) {
     TodosScreen.draw(content, on: &canvas, in: rect)

@@ -3,10 +3,14 @@ public import StoaFlow
 public import StoaInput
 public import StoaRouting
 
-/// A place that is a store and a screen: the screen's values are derived from the state, and drawn only when they changed.
+/// A place that is a store and a screen: the screen's values are derived from a declared slice of the state.
+///
+/// They are derived again only when the slice has changed, and drawn only when they have.
 @FlowActor public protocol ScreenHost: RouteHost {
   associatedtype State: Sendable
   associatedtype Action: Sendable
+  /// What the screen sees of the state; a place without one of its own is evaluated after every action of its store.
+  associatedtype Slice: Equatable
   associatedtype Content: Equatable
   associatedtype Command: Sendable & Equatable
 
@@ -15,14 +19,20 @@ public import StoaRouting
   /// Whether there is an item for the keys that need one; the shell shows them only then.
   var hasItem: Bool { get }
   /// What was drawn last; kept by the host, used by `draw`.
-  var frame: ScreenFrame<Content> { get set }
+  var frame: ScreenFrame<Content, Slice> { get set }
 
-  /// The screen's values for the state as it is.
-  func content() -> Content
+  /// What the screen sees of the state as it is; comparing two must be cheap.
+  var slice: Slice { get }
+  /// The screen's values; a function of the slice alone.
+  func content(of slice: Slice) -> Content
   /// Draws the values; a pure function of them.
   func render(_ content: Content, on canvas: inout Canvas, in rect: Rect)
   /// Does what a key of the key map stands for.
   func perform(_ command: Command)
+}
+
+extension ScreenHost where Slice == UInt64 {
+  public var slice: UInt64 { store.revision }
 }
 
 extension ScreenHost {
@@ -67,20 +77,31 @@ extension ScreenHost {
   /// The keys of the place as the shell shows them: those that do something now.
   public var chromeKeys: [Chrome.Key] { keyMap.filtered { hasItem || !$0.needsItem }.chromeKeys }
 
+  /// The screen's values for the state as it is; kept as long as its slice is the same.
+  public func content() -> Content {
+    let slice = slice
+    if let content = frame.content, frame.slice == slice { return content }
+    let content = content(of: slice)
+    frame.evaluations += 1
+    frame.slice = slice
+    if frame.content != content {
+      frame.content = content
+      frame.isDrawn = false
+    }
+    return content
+  }
+
   /// Draws into a canvas of its own where the content, the size or the kind of canvas has changed.
   private func refreshFrame(_ size: Size, like target: Canvas) {
     let isSameKind =
       frame.canvas?.size == size && frame.canvas?.glyphs == target.glyphs && frame.canvas?.isStill == target.isStill
-    if isSameKind, frame.revision == store.revision { return }
     let content = content()
-    frame.evaluations += 1
-    frame.revision = store.revision
-    if isSameKind, frame.content == content { return }
+    if isSameKind, frame.isDrawn { return }
     var canvas = Canvas(size: size, glyphs: target.glyphs)
     canvas.isStill = target.isStill
     render(content, on: &canvas, in: Rect(x: 0, y: 0, columns: size.columns, rows: size.rows))
     frame.renders += 1
-    frame.content = content
+    frame.isDrawn = true
     frame.canvas = canvas
   }
 }

@@ -18,7 +18,7 @@ typealias NumbersAction = ListAction<Int, String, Trouble>
     KeyBinding([.enter], name: "open", title: "open", footer: true, needsItem: true, command: .open),
     KeyBinding([.character("/")], name: "filter", title: "filter", footer: true, command: .filter),
   ])
-  var frame = ScreenFrame<[Int?]>()
+  var frame = ScreenFrame<[Int?], UInt64>()
   let activity = Activity()
 
   init(_ numbers: [Int]) {
@@ -49,7 +49,7 @@ typealias NumbersAction = ListAction<Int, String, Trouble>
   var list: NumbersState { store.state }
   var chrome: Chrome { Chrome(title: "Numbers", keys: chromeKeys) }
 
-  func content() -> [Int?] { list.visible.map { list.rows[$0] } }
+  func content(of slice: UInt64) -> [Int?] { list.visible.map { list.rows[$0] } }
 
   func render(_ content: [Int?], on canvas: inout Canvas, in rect: Rect) {
     for (row, number) in content.enumerated() {

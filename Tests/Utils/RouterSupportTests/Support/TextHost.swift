@@ -8,7 +8,7 @@ internal import StoaRouting
 @FlowActor final class TextHost: PageHost {
   let store: Store<PageCursor, PageAction>
   let keyMap = KeyMap<Motion>(KeyBinding.motions { $0 })
-  var frame = ScreenFrame<Int>()
+  var frame = ScreenFrame<Int, UInt64>()
   private let lineCount: Int
 
   init(lines: Int) {
@@ -26,7 +26,7 @@ internal import StoaRouting
   let isBusy = false
   var chrome: Chrome { Chrome(title: "Text", keys: chromeKeys) }
 
-  func content() -> Int { cursor.offset }
+  func content(of slice: UInt64) -> Int { cursor.offset }
   func render(_ content: Int, on canvas: inout Canvas, in rect: Rect) {}
   func settledOffset(in size: Size) -> Int { max(0, min(cursor.offset, lineCount - size.rows)) }
   func send(_ action: PageAction) { store.send(action) }

@@ -12,13 +12,11 @@ public struct OverviewContent: Equatable, Sendable {
   /// Lines above the view.
   public let offset: Int
 
-  public init(_ state: PeopleState) {
-    mostActive = state.cities.first
-    cities = state.cities
-    isPartial = !state.list.rows.isComplete
-    message =
-      state.list.rows.total == 0
-      ? PeopleMessage(state.list.phase, state.list.failure, ticks: state.list.waitTicks) : nil
-    offset = state.overview.offset
+  public init(_ slice: Slice) {
+    mostActive = slice.cities.first
+    cities = slice.cities
+    isPartial = slice.isPartial
+    message = slice.notice.map(PeopleMessage.init)
+    offset = slice.offset
   }
 }

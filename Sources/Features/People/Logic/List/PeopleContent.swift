@@ -21,10 +21,10 @@ public struct PeopleContent: Equatable, Sendable {
   /// What stands in place of the rows.
   public let message: PeopleMessage?
 
-  public init(_ state: PeopleState) {
-    let list = state.list
+  public init(_ slice: Slice) {
+    let list = slice.list
     people = list.isKnown ? list.rows.total : nil
-    cities = list.isKnown ? state.cities.count : nil
+    cities = list.isKnown ? slice.cityCount : nil
     isPartial = !list.rows.isComplete
     rows = list.visible.map { PersonRow(list.rows[$0]) }
     top = list.top
@@ -32,6 +32,6 @@ public struct PeopleContent: Equatable, Sendable {
     selection = list.selection
     filter = list.filter.isShown ? list.filter.text : nil
     caret = list.filter.isEditing ? list.filter.caret : nil
-    message = list.rows.total == 0 ? PeopleMessage(list.phase, list.failure, ticks: list.waitTicks) : nil
+    message = list.notice.map(PeopleMessage.init)
   }
 }

@@ -13,13 +13,11 @@ public struct PersonContent: Equatable, Sendable {
   /// Whether the view keeps to the selected link.
   public let followsLink: Bool
 
-  public init(_ state: PersonState) {
-    person = state.person.value.map { PersonDetail($0, state) }
-    message =
-      person == nil
-      ? PeopleMessage(state.person.phase, state.person.failure, ticks: state.person.waitTicks) : nil
-    link = state.cursor.link
-    offset = state.cursor.offset
-    followsLink = state.cursor.followsLink
+  public init(_ slice: Slice) {
+    person = slice.person.map { PersonDetail($0, slice) }
+    message = slice.notice.map(PeopleMessage.init)
+    link = slice.link
+    offset = slice.offset
+    followsLink = slice.followsLink
   }
 }

@@ -21,7 +21,7 @@ public struct PersonDetail: Equatable, Sendable {
   /// Why the to-dos are not there.
   public let todosTrouble: String?
 
-  init(_ user: User, _ state: PersonState) {
+  init(_ user: User, _ slice: PersonContent.Slice) {
     name = user.name
     username = user.username
     email = user.email
@@ -29,11 +29,11 @@ public struct PersonDetail: Equatable, Sendable {
     website = user.website
     company = user.company
     city = user.city
-    posts = state.posts.value?.slots.map { $0.item?.title } ?? []
-    postCount = state.posts.value?.total
-    postsTrouble = state.posts.value == nil ? state.posts.failure?.message : nil
-    todosDone = state.todos.value?.done
-    todosTotal = state.todos.value?.total
-    todosTrouble = state.todos.value == nil ? state.todos.failure?.message : nil
+    posts = slice.posts?.slots.map { $0.item?.title } ?? []
+    postCount = slice.posts?.total
+    postsTrouble = slice.postsFailure?.message
+    todosDone = slice.todos?.done
+    todosTotal = slice.todos?.total
+    todosTrouble = slice.todosFailure?.message
   }
 }

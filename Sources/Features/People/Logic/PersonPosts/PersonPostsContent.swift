@@ -15,14 +15,14 @@ public struct PersonPostsContent: Equatable, Sendable {
   /// What stands in place of the rows.
   public let message: PeopleMessage?
 
-  public init(_ state: PersonPostsState) {
-    let list = state.list
+  public init(_ slice: Slice) {
+    let list = slice.list
     rows = list.visible.map { PersonPostRow(list.rows[$0]) }
     top = list.top
     total = list.rows.total
     selection = list.selection
     filter = list.filter.isShown ? list.filter.text : nil
     caret = list.filter.isEditing ? list.filter.caret : nil
-    message = list.rows.total == 0 ? PeopleMessage(list.phase, list.failure, ticks: list.waitTicks) : nil
+    message = list.notice.map(PeopleMessage.init)
   }
 }

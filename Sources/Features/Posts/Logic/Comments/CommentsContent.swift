@@ -13,13 +13,13 @@ public struct CommentsContent: Equatable, Sendable {
   /// What stands in place of the rows.
   public let message: PostsMessage?
 
-  public init(_ state: CommentsState) {
-    let list = state.list
+  public init(_ slice: Slice) {
+    let list = slice.list
     rows = list.visible.map { CommentRow(list.rows[$0]) }
     top = list.top
     total = list.rows.total
     selection = list.selection
     selected = CommentRow(list.selected)
-    message = list.rows.total == 0 ? PostsMessage(list.phase, list.failure, ticks: list.waitTicks) : nil
+    message = list.notice.map(PostsMessage.init)
   }
 }

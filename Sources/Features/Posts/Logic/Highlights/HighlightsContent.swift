@@ -20,19 +20,17 @@ public struct HighlightsContent: Equatable, Sendable {
   /// Whether the view keeps to the selected post.
   public let followsLink: Bool
 
-  public init(_ state: HighlightsState) {
-    let value = state.highlights.value
+  public init(_ slice: Slice) {
+    let value = slice.highlights
     posts =
       value?.posts.map { slot in
         slot.item.map { post in
           Highlight(title: post.title, body: post.body, author: value?.names[post.author] ?? "person \(post.author)")
         }
       } ?? []
-    message =
-      value == nil
-      ? PostsMessage(state.highlights.phase, state.highlights.failure, ticks: state.highlights.waitTicks) : nil
-    link = state.cursor.link
-    offset = state.cursor.offset
-    followsLink = state.cursor.followsLink
+    message = slice.notice.map(PostsMessage.init)
+    link = slice.link
+    offset = slice.offset
+    followsLink = slice.followsLink
   }
 }

@@ -23,18 +23,18 @@ public struct PostsContent: Equatable, Sendable {
   /// What stands in place of the rows.
   public let message: PostsMessage?
 
-  public init(_ state: PostsState) {
-    let list = state.list
+  public init(_ slice: Slice) {
+    let list = slice.list
     posts = list.isKnown ? list.rows.total : nil
-    authors = list.isKnown ? state.authors : nil
+    authors = list.isKnown ? slice.authorCount : nil
     isPartial = !list.rows.isComplete
-    rows = list.visible.map { PostRow(list.rows[$0], names: state.names) }
+    rows = list.visible.map { PostRow(list.rows[$0], names: slice.names) }
     top = list.top
     total = list.rows.total
     selection = list.selection
-    author = list.query.author.map { state.names[$0] ?? "person \($0)" }
+    author = slice.author.map { slice.names[$0] ?? "person \($0)" }
     filter = list.filter.isShown ? list.filter.text : nil
     caret = list.filter.isEditing ? list.filter.caret : nil
-    message = list.rows.total == 0 ? PostsMessage(list.phase, list.failure, ticks: list.waitTicks) : nil
+    message = list.notice.map(PostsMessage.init)
   }
 }

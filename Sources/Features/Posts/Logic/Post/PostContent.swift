@@ -13,11 +13,11 @@ public struct PostContent: Equatable, Sendable {
   /// Whether the view keeps to the selected link.
   public let followsLink: Bool
 
-  public init(_ state: PostState) {
-    post = state.post.value.map { PostDetail($0, state) }
-    message = post == nil ? PostsMessage(state.post.phase, state.post.failure, ticks: state.post.waitTicks) : nil
-    link = state.cursor.link
-    offset = state.cursor.offset
-    followsLink = state.cursor.followsLink
+  public init(_ slice: Slice) {
+    post = slice.post.map { PostDetail($0, slice) }
+    message = slice.notice.map(PostsMessage.init)
+    link = slice.link
+    offset = slice.offset
+    followsLink = slice.followsLink
   }
 }

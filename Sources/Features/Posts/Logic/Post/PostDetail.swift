@@ -14,12 +14,12 @@ public struct PostDetail: Equatable, Sendable {
   /// Why the comments are not there.
   public let commentsTrouble: String?
 
-  init(_ post: Post, _ state: PostState) {
+  init(_ post: Post, _ slice: PostContent.Slice) {
     title = post.title
     body = post.body
-    author = state.authorName ?? "person \(post.author)"
-    comments = state.comments.value?.slots.map(CommentRow.init) ?? []
-    commentCount = state.comments.value?.total
-    commentsTrouble = state.comments.value == nil ? state.comments.failure?.message : nil
+    author = slice.authorName ?? "person \(post.author)"
+    comments = slice.comments?.slots.map(CommentRow.init) ?? []
+    commentCount = slice.comments?.total
+    commentsTrouble = slice.commentsFailure?.message
   }
 }

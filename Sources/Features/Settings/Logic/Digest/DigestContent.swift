@@ -20,14 +20,13 @@ public struct DigestContent: Equatable, Sendable {
   /// Lines above the view.
   public let offset: Int
 
-  public init(_ state: DigestState) {
-    let digest = state.digest.value
+  public init(_ slice: Slice) {
+    let digest = slice.digest
     done = digest?.counts.done
     total = digest?.counts.total
     shares = digest?.shares.map { Share(name: $0.name, done: $0.done, total: $0.total) } ?? []
     isPartial = digest?.isPartial ?? false
-    message =
-      digest == nil ? SettingsMessage(state.digest.phase, state.digest.failure, ticks: state.digest.waitTicks) : nil
-    offset = state.cursor.offset
+    message = slice.notice.map(SettingsMessage.init)
+    offset = slice.offset
   }
 }

@@ -18,11 +18,11 @@ public struct TodoContent: Equatable, Sendable {
   /// Lines above the view.
   public let offset: Int
 
-  public init(_ state: TodoState) {
-    todo = state.todo.value.map { todo in
-      Detail(id: todo.id, title: todo.title, owner: state.ownerName ?? "person \(todo.owner)", isDone: todo.isDone)
+  public init(_ slice: Slice) {
+    todo = slice.todo.map { todo in
+      Detail(id: todo.id, title: todo.title, owner: slice.ownerName ?? "person \(todo.owner)", isDone: todo.isDone)
     }
-    message = todo == nil ? SettingsMessage(state.todo.phase, state.todo.failure, ticks: state.todo.waitTicks) : nil
-    offset = state.cursor.offset
+    message = slice.notice.map(SettingsMessage.init)
+    offset = slice.offset
   }
 }

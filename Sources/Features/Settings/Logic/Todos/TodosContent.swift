@@ -22,18 +22,18 @@ public struct TodosContent: Equatable, Sendable {
   /// What stands in place of the rows.
   public let message: SettingsMessage?
 
-  public init(_ state: TodosState) {
-    let list = state.list
-    completed = state.counts?.done
-    remaining = state.counts?.remaining
-    isCompletedOnly = state.isCompletedOnly
-    rows = list.visible.map { TodoRow(list.rows[$0], names: state.names) }
+  public init(_ slice: Slice) {
+    let list = slice.list
+    completed = slice.counts?.done
+    remaining = slice.counts?.remaining
+    isCompletedOnly = slice.isCompletedOnly
+    rows = list.visible.map { TodoRow(list.rows[$0], names: slice.names) }
     top = list.top
     total = list.rows.total
     selection = list.selection
-    assignee = list.query.assignee.map { state.names[$0] ?? "person \($0)" }
+    assignee = slice.assignee.map { slice.names[$0] ?? "person \($0)" }
     filter = list.filter.isShown ? list.filter.text : nil
     caret = list.filter.isEditing ? list.filter.caret : nil
-    message = list.rows.total == 0 ? SettingsMessage(list.phase, list.failure, ticks: list.waitTicks) : nil
+    message = list.notice.map(SettingsMessage.init)
   }
 }

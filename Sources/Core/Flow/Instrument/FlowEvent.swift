@@ -1,0 +1,26 @@
+/// One thing that happened in a store, in names: what its values were is not told (``FlowMonitor``).
+public struct FlowEvent: Sendable, Equatable {
+  public enum Kind: Sendable, Equatable {
+    /// An action came; so many others wait before it.
+    case received(action: String, queued: Int)
+    /// An action was reduced.
+    ///
+    /// `changed` is nil where nobody can tell: the state is not `Equatable`.
+    case reduced(action: String, took: Duration, changed: Bool?, revision: UInt64)
+    /// More actions wait in this store than ever before.
+    case queueGrew(to: Int)
+    case effect(EffectEvent)
+    case phaseMoved(PhaseMove)
+    case violated(PhaseViolation)
+    case orphaned(OrphanedAction)
+  }
+
+  /// The feature of the store and the part of it, `People/Person`.
+  public var store: String
+  public var kind: Kind
+
+  public init(store: String, kind: Kind) {
+    self.store = store
+    self.kind = kind
+  }
+}

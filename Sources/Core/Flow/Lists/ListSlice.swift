@@ -1,0 +1,43 @@
+/// What the screen of a list sees of it: while two are equal, the screen need not be evaluated again.
+///
+/// Rows are compared by their revision, so a comparison costs the same for three rows and for a million.
+public struct ListSlice<Element: Sendable, Failure: Sendable>: Sendable {
+  public let rows: PagedRows<Element>
+  private let revision: Revision
+  /// The indices in view.
+  public let visible: Range<Int>
+  public let top: Int
+  public let selection: Int
+  public let filter: ListFilter
+  /// Whether the service has said how many rows there are.
+  public let isKnown: Bool
+  /// What stands in place of the rows.
+  public let notice: LoadNotice<Failure>?
+
+  init<Query>(_ state: ListState<Element, Query, Failure>) {
+    rows = state.rows
+    revision = state.$rows
+    visible = state.visible
+    top = state.top
+    selection = state.selection
+    filter = state.filter
+    isKnown = state.isKnown
+    notice = state.notice
+  }
+
+  /// The selected row, where it has been loaded.
+  public var selected: Element? { rows[selection] }
+}
+
+extension ListSlice: Equatable where Failure: Equatable {
+  public static func == (one: ListSlice, other: ListSlice) -> Bool {
+    one.revision == other.revision && one.visible == other.visible && one.top == other.top
+      && one.selection == other.selection && one.filter == other.filter && one.isKnown == other.isKnown
+      && one.notice == other.notice
+  }
+}
+
+extension ListState {
+  /// What a screen sees of the list.
+  public var slice: ListSlice<Element, Failure> { ListSlice(self) }
+}
