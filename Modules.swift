@@ -53,6 +53,9 @@ private let featureModules: [Module] =
   [
     .module("DesignSupport", .designSupport, "Utils/DesignSupport", ["StoaCanvas"]),
     .module(
+      "InspectorSupport", .routerSupport, "Utils/InspectorSupport",
+      ["DesignSupport", "StoaCanvas", "StoaFlow", "StoaInput"]),
+    .module(
       "RouterSupport", .routerSupport, "Utils/RouterSupport", ["StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
   ]
   + leafFeature("People") + leafFeature("Posts") + leafFeature("Settings")
@@ -71,8 +74,8 @@ private let featuresRootDependencies = [
 
 private let appDependencies = [
   "AnalyticsInterface", "AnalyticsLive", "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter",
-  "FeaturesRoot", "LayersRoot", "PeopleInterface", "PostsInterface", "SettingsInterface", "StoaCanvas", "StoaFlow",
-  "StoaInput", "StoaNetworking", "StoaRouting", "StoaStorage", "StoaTape", "StoaTerminal",
+  "FeaturesRoot", "InspectorSupport", "LayersRoot", "PeopleInterface", "PostsInterface", "SettingsInterface",
+  "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking", "StoaRouting", "StoaStorage", "StoaTape", "StoaTerminal",
 ]
 
 /// The tests, one target for each module or feature; they may use all of what they test and its neighbours.
@@ -101,6 +104,9 @@ package let testModules: [Module] = [
     "LayersRootTests", "Layers/RootTests", ["DomainLayer", "LayersRoot", "StoaNetworking", "StoaNetworkingTesting"]),
   .tests("BackendTests", "BackendTests", ["Backend", "StoaNetworking", "StoaStorage"]),
   .tests("DesignSupportTests", "Utils/DesignSupportTests", ["DesignSupport", "StoaCanvas"]),
+  .tests(
+    "InspectorSupportTests", "Utils/InspectorSupportTests",
+    ["DesignSupport", "InspectorSupport", "StoaCanvas", "StoaFlow", "StoaFlowTesting", "StoaInput"]),
   .tests(
     "RouterSupportTests", "Utils/RouterSupportTests",
     ["RouterSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
@@ -170,6 +176,8 @@ package let rules: [Rule] = [
   // A leaf feature: five modules; siblings never meet.
   Rule(.layer(.designSupport), may: ["StoaCanvas", "StoaInput"]),
   Rule(.layer(.routerSupport), may: ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"]),
+  // The inspector has a screen and reads what the stores did; it knows no feature.
+  Rule("InspectorSupport", may: ["StoaFlow", "StoaCanvas", "StoaInput", .layer(.designSupport)]),
   Rule(.layer(.interface), may: [.layer(.domain)]),
   Rule(.layer(.logic), may: [.layer(.domain), "StoaFlow", .own(.interface)]),
   Rule(.layer(.ui), may: [.own(.logic), .layer(.designSupport), "StoaCanvas", "StoaInput"]),
@@ -188,6 +196,7 @@ package let rules: [Rule] = [
       .layer(.thirdParty), .layer(.core),
       // The shell is what the program runs: its places, and their addresses.
       "EntireTabRouter",
+      "InspectorSupport",
     ]),
   Rule("stoa", may: ["StoaApp"]),
 
