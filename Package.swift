@@ -537,7 +537,15 @@ let package = Package(
     ),
     .testTarget(
       name: "InspectorSupportTests",
-      dependencies: ["DesignSupport", "InspectorSupport", "StoaCanvas", "StoaFlow", "StoaFlowTesting", "StoaInput"],
+      dependencies: [
+        "DesignSupport",
+        "InspectorSupport",
+        "StoaCanvas",
+        "StoaCanvasTesting",
+        "StoaFlow",
+        "StoaFlowTesting",
+        "StoaInput",
+      ],
       path: "Tests/Utils/InspectorSupportTests",
       swiftSettings: settings
     ),
@@ -684,6 +692,7 @@ let package = Package(
       dependencies: [
         "EntireTabRouter",
         "EntireTabUI",
+        "InspectorSupport",
         "PeopleInterface",
         "PeopleUI",
         "PostsInterface",
