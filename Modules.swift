@@ -107,7 +107,8 @@ package let testModules: [Module] = [
   .tests(
     "InspectorSupportTests", "Utils/InspectorSupportTests",
     [
-      "DesignSupport", "InspectorSupport", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaFlowTesting", "StoaInput",
+      "DesignSupport", "InspectorSupport", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaFlowTesting",
+      "StoaInput",
     ]),
   .tests(
     "RouterSupportTests", "Utils/RouterSupportTests",
@@ -124,14 +125,15 @@ package let testModules: [Module] = [
   .tests(
     "StoaAppTests", "AppTests",
     [
-      "Backend", "DomainLayer", "EntireTabRouter", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking",
-      "StoaNetworkingTesting", "StoaRouting", "StoaTape", "StoaTerminal",
+      "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter", "StoaApp", "StoaCanvas", "StoaFlow",
+      "StoaInput", "StoaNetworking", "StoaNetworkingTesting", "StoaRouting", "StoaTape", "StoaTerminal",
     ], exclude: ["Golden"]),
   .tests(
     "TapeJourneyTests", "TapeJourneyTests",
     [
       "EntireTabRouter", "EntireTabUI", "InspectorSupport", "PeopleInterface", "PeopleUI", "PostsInterface", "PostsUI",
-      "SettingsInterface", "SettingsUI", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal", "StoaTerminalTesting",
+      "SettingsInterface", "SettingsUI", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal",
+      "StoaTerminalTesting",
     ]),
   .support(
     "StoaSupport", "scripts/support", exclude: ["counting.sh", "main.swift", "mini-package", "packages.sh", "tool.sh"]),

@@ -672,6 +672,7 @@ let package = Package(
       dependencies: [
         "Backend",
         "DomainLayer",
+        "EntireTabInterface",
         "EntireTabRouter",
         "StoaApp",
         "StoaCanvas",

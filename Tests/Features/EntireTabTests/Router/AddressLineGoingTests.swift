@@ -51,6 +51,16 @@ internal import Testing
     #expect(await shell.status().hasPrefix(" Enter go"))
   }
 
+  @Test("Keys that wait for the history lead nowhere once the program has gone elsewhere")
+  func overtaken() async {
+    shell.world.change { $0.addresses = AddressHistory(["people 3", "posts"]) }
+    await shell.settle()
+    for key: KeyPress in [.character(":"), KeyPress(.up), KeyPress(.enter)] { shell.coordinator.handle(.key(key)) }
+    shell.coordinator.open(.posts(PostsPlace(stack: [.post(7)])))
+    await shell.settle()
+    #expect(shell.destination == .posts(PostsPlace(stack: [.post(7)])))
+  }
+
   @Test("A completion that lacks its value is not gone to")
   func unfinished() async {
     await shell.typeAddress("people")

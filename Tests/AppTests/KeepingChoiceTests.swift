@@ -1,0 +1,19 @@
+internal import EntireTabInterface
+internal import StoaApp
+internal import Testing
+
+@Suite struct KeepingChoiceTests {
+  @Test func `without a link it begins where it was left`() throws {
+    #expect(try keeping() == .restores)
+    #expect(try keeping("--no-mouse", "--theme", "mono") == .restores)
+  }
+
+  @Test(arguments: [["people"], ["--open", "people/3"], ["--tab", "posts"], ["--fresh"], ["--fresh", "posts"]])
+  func `a link goes before what was left, and so does --fresh`(words: [String]) throws {
+    #expect(try CommandParser.parse(words) { _ in nil }.keeping == .keeps)
+  }
+
+  private func keeping(_ words: String...) throws -> PlaceKeeping {
+    try CommandParser.parse(words) { _ in nil }.keeping
+  }
+}
