@@ -8,7 +8,7 @@ await "Enter open"
 press / l i s
 await "/ lis"
 # The filter is looked up without another key.
-await_gone "Looking"
+await "1 post "
 at_rest() { local before=$shown && shown=$(screen) && sleep 0.4 && [ "$(screen)" = "$before" ] && [ "$shown" = "$before" ]; }
 shown=
 poll_until $patience at_rest || fail "the screen does not come to rest:" "$(screen)"
