@@ -46,7 +46,7 @@ internal import Testing
       arrows["\(name)Router"] =
         ["\(name)UI", "\(name)Logic", "\(name)Interface", "DomainLayer", "RouterSupport"]
         + ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"]
-        + (name == "EntireTab" ? interfaces : [])
+        + (name == "EntireTab" ? interfaces + ["StoaJSON"] : [])
       arrows["\(name)Testing"] = [
         "\(name)Interface", "\(name)Logic", "DomainLayer", "DomainTesting", "StoaFlow", "StoaFlowTesting",
       ]
