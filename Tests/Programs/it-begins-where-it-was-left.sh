@@ -1,7 +1,13 @@
 # However the program is left, it begins there the next time: tab, stack, filter, row. A link and --fresh go before.
 . "$(dirname "$0")/lib/terminal.sh"
-leave() {
+# Nothing is on its way any more, as far as can be seen.
+is_at_rest() {
   left=$(screen)
+  sleep 0.3
+  begins_there
+}
+leave() {
+  poll_until $patience is_at_rest || fail "the screen does not come to rest"
   "$@"
   poll_until $patience test -s "$work/status" || fail "the program did not end:" "$(screen)"
   close_terminal
@@ -11,16 +17,18 @@ expect_there() {
   open_program 80x24 "$@"
   poll_until $patience begins_there || expect_same "the screen that was left, and the next one" "$left" "$(screen)"
 }
-# A frame is not the last one as long as something is on its way: the count of each tab is.
 at_rest() { await "1 People 10  2 Posts 100  3 Settings 200" "$@"; }
 
 open_program 80x24
 at_rest "1/10"
-press 2 /
+press 2
+await "1/100"
+press /
 type_text er
 press Enter
+await "1/79"
 press G k
-at_rest "Enter open"
+at_rest "78/79"
 poll_until $patience test -s "$data/state/places.sqlite" || fail "nothing is kept after some seconds"
 expect_same "the mode of the file" 600 "$(stat -c %a "$data/state/places.sqlite")"
 leave press Q
@@ -28,7 +36,7 @@ expect_same "exit status" 0 "$(cat "$work/status")"
 
 expect_there
 press Enter
-await "── Post"
+await "• by "
 leave kill -TERM "$pid"
 expect_same "exit status" 143 "$(cat "$work/status")"
 expect_there
@@ -36,7 +44,9 @@ press H
 at_rest "Enter open"
 leave kill -HUP "$pid"
 expect_there
-press 3 j j Enter
+press 3
+await "1/200"
+press j j Enter
 await "── To-do 3 ─"
 leave press C-c C-c
 expect_there
@@ -51,7 +61,7 @@ leave press q
 expect_there
 leave press Q
 open_program 80x24 posts/12
-at_rest "── Post"
+at_rest "• by "
 press H
 await "There is nothing to go back to."
 press Escape
