@@ -70,7 +70,11 @@ struct CommandRunner {
       case .cast: options.tap = CastRecording(try RecordingFile(record.path)).tap
       }
     }
-    let container = try AppContainer(invocation)
+    var world = AppWorld()
+    let reporting = try invocation.report.map { (path) throws(UsageError) in
+      try ReportedSession(path, invocation: invocation, environment: environment, world: &world)
+    }
+    let container = try AppContainer(invocation, world: world)
     container.openAhead()
     let backend = invocation.isEmbedded ? "embedded" : "rest"
     container.analytics.record(
@@ -81,7 +85,10 @@ struct CommandRunner {
       StoaProgram(container: container, glyphs: glyphs, isMouseOn: invocation.hasMouse, start: start)
     }
     let faulty = invocation.fault.map { FaultyProgram(program, $0, runtime: container.runtime) }
-    return TerminalLoop.run(faulty ?? program, options: options, clock: container.clock)
+    guard let reporting else {
+      return TerminalLoop.run(faulty ?? program, options: options, clock: container.clock)
+    }
+    return reporting.run(faulty ?? program, of: program, options: options, activity: container.runtime.activity)
   }
 
   private func options(_ environment: TerminalEnvironment) -> TerminalOptions {
