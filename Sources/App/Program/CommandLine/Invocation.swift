@@ -37,6 +37,8 @@ package struct Invocation: Equatable {
   package var hasMouse = true
   package var theme: Theme?
   package var log: String?
+  /// How many actions are kept to be looked at again; zero for none.
+  package var history = 1_000
   /// A mistake to make on purpose.
   package var fault: Fault?
   /// How many steps the monkey takes; nil where it is left alone.

@@ -20,7 +20,7 @@ package struct AppContainer: Sendable {
 
   package init(_ invocation: Invocation, world: AppWorld = AppWorld()) throws(UsageError) {
     clock = world.clock
-    runtime = world.runtime
+    runtime = world.runtime(history: invocation.history)
     theme = invocation.theme
     let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
     let log = try Self.log(invocation)

@@ -16,15 +16,13 @@ package struct AppWorld: Sendable {
   package var directoryName: String?
   /// Hears of the forbidden moves of phases.
   package var onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)?
-  /// How many actions are kept to be looked at again; nil for none.
-  package var historyLimit: Int? = 1_000
-
   /// The real one.
   package init() { clock = LoopClock(wake: TerminalLoop.wake) }
 
-  var runtime: EffectRuntime {
+  /// - Parameter history: How many actions are kept to be looked at again; zero for none.
+  func runtime(history: Int) -> EffectRuntime {
     EffectRuntime(
       clock: clock, activity: activity, executor: executor, onViolation: onViolation,
-      timeline: historyLimit.map { [clock] in Timeline(limit: $0, clock: { clock.now.offset }) })
+      timeline: history > 0 ? Timeline(limit: history, clock: { [clock] in clock.now.offset }) : nil)
   }
 }

@@ -14,11 +14,10 @@ package import StoaTape
   ///   - patience: How long a service may take for an answer, in real time.
   ///   - keepsScreens: Whether the record has the screens after the commands, which take memory with every command.
   ///   - onViolation: Hears of the forbidden moves of phases.
-  ///   - historyLimit: How many actions are kept to be looked at again; nil for none.
   ///   - stage: What the tape is played on: the stage itself, or what stands before it and watches.
   package static func play(
     _ tape: Tape, invocation: Invocation, patience: StagePatience, keepsScreens: Bool = true,
-    onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)? = nil, historyLimit: Int? = 1_000,
+    onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)? = nil,
     through stage: @FlowActor (HeadlessStage, StoaProgram) -> any TapeStage = { stage, _ in stage }
   ) async throws(UsageError) -> TapeRecord {
     var invocation = invocation
@@ -26,7 +25,7 @@ package import StoaTape
     let directory = try ReplayDirectory(invocation.dataDirectory)
     defer { directory.close() }
     let world = TapeWorld()
-    let replayed = try program(invocation, world, directory, onViolation, historyLimit)
+    let replayed = try program(invocation, world, directory, onViolation)
     let headless = HeadlessStage(
       replayed.screen, size: invocation.size, world: world, doors: replayed.doors, patience: patience)
     let player = TapePlayer(tape, on: stage(headless, replayed.program), keepsScreens: keepsScreens)
@@ -40,14 +39,13 @@ package import StoaTape
 
   private static func program(
     _ invocation: Invocation, _ world: TapeWorld, _ directory: ReplayDirectory,
-    _ onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)?, _ historyLimit: Int?
+    _ onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)?
   ) throws(UsageError) -> ReplayedProgram {
     var surroundings = AppWorld()
     surroundings.clock = world.clock
     surroundings.activity = world.activity
     surroundings.executor = world.executor
     surroundings.onViolation = onViolation
-    surroundings.historyLimit = historyLimit
     // What is kept in somebody's own directory, such as a token, goes by the real time.
     if directory.isTemporary { surroundings.now = { beginning + Int(world.now.components.seconds) } }
     return try ReplayedProgram(
