@@ -43,6 +43,8 @@ package struct Invocation: Equatable {
   package var monkeySteps: Int?
   /// Whether a replay looks at what must hold after each command, whatever was pressed.
   package var isChecked = false
+  /// Whether a broken rule of phases or children ends the run as a failure.
+  package var isStrict = false
   /// The tapes to play; nil where none are.
   package var replay: ReplayRequest?
 

@@ -16,6 +16,8 @@ package struct AppWorld: Sendable {
   package var directoryName: String?
   /// Hears of the forbidden moves of phases.
   package var onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)?
+  /// Hears of the actions that were dropped because their child is gone.
+  package var onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)?
   /// How many actions are kept to be looked at again; nil for none.
   package var historyLimit: Int? = 1_000
 
@@ -24,7 +26,7 @@ package struct AppWorld: Sendable {
 
   var runtime: EffectRuntime {
     EffectRuntime(
-      clock: clock, activity: activity, executor: executor, onViolation: onViolation,
+      clock: clock, activity: activity, executor: executor, onViolation: onViolation, onOrphan: onOrphan,
       timeline: historyLimit.map { [clock] in Timeline(limit: $0, clock: { clock.now.offset }) })
   }
 }
