@@ -26,6 +26,8 @@ private let coreModules: [Module] = [
   .cModule("CJSON", "Core/CJSON"),
   .module("StoaJSON", .core, "Core/JSON", ["CJSON"]),
   .module("StoaRouting", .core, "Core/Routing", ["StoaFlow"]),
+  .module(
+    "StoaRoutingTesting", .coreTesting, "Core/RoutingTesting", ["StoaFlow", "StoaFlowTesting", "StoaRouting"]),
   .cModule("CNetworking", "Core/CNetworking", ["CCurl"]),
   .module("StoaNetworking", .core, "Core/Networking", ["CNetworking", "StoaStorage"]),
   .module("StoaNetworkingTesting", .coreTesting, "Core/NetworkingTesting", ["StoaNetworking"]),
@@ -51,6 +53,9 @@ private let featureModules: [Module] =
   [
     .module("DesignSupport", .designSupport, "Utils/DesignSupport", ["StoaCanvas"]),
     .module(
+      "InspectorSupport", .routerSupport, "Utils/InspectorSupport",
+      ["DesignSupport", "StoaCanvas", "StoaFlow", "StoaInput"]),
+    .module(
       "RouterSupport", .routerSupport, "Utils/RouterSupport", ["StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
   ]
   + leafFeature("People") + leafFeature("Posts") + leafFeature("Settings")
@@ -69,8 +74,8 @@ private let featuresRootDependencies = [
 
 private let appDependencies = [
   "AnalyticsInterface", "AnalyticsLive", "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter",
-  "FeaturesRoot", "LayersRoot", "PeopleInterface", "PostsInterface", "SettingsInterface", "StoaCanvas", "StoaFlow",
-  "StoaInput", "StoaNetworking", "StoaRouting", "StoaStorage", "StoaTape", "StoaTerminal",
+  "FeaturesRoot", "InspectorSupport", "LayersRoot", "PeopleInterface", "PostsInterface", "SettingsInterface",
+  "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking", "StoaRouting", "StoaStorage", "StoaTape", "StoaTerminal",
 ]
 
 /// The tests, one target for each module or feature; they may use all of what they test and its neighbours.
@@ -81,7 +86,8 @@ package let testModules: [Module] = [
   .tests("InputTests", "Core/InputTests", ["StoaInput"]),
   .tests("StorageTests", "Core/StorageTests", ["StoaStorage"]),
   .tests("JSONTests", "Core/JSONTests", ["StoaJSON"]),
-  .tests("RoutingTests", "Core/RoutingTests", ["StoaFlow", "StoaRouting"]),
+  .tests(
+    "RoutingTests", "Core/RoutingTests", ["StoaFlow", "StoaFlowTesting", "StoaRouting", "StoaRoutingTesting"]),
   .tests("NetworkingTests", "Core/NetworkingTests", ["StoaNetworking", "StoaNetworkingTesting", "StoaStorage"]),
   .tests(
     "TerminalTests", "Core/TerminalTests",
@@ -98,6 +104,9 @@ package let testModules: [Module] = [
     "LayersRootTests", "Layers/RootTests", ["DomainLayer", "LayersRoot", "StoaNetworking", "StoaNetworkingTesting"]),
   .tests("BackendTests", "BackendTests", ["Backend", "StoaNetworking", "StoaStorage"]),
   .tests("DesignSupportTests", "Utils/DesignSupportTests", ["DesignSupport", "StoaCanvas"]),
+  .tests(
+    "InspectorSupportTests", "Utils/InspectorSupportTests",
+    ["DesignSupport", "InspectorSupport", "StoaCanvas", "StoaFlow", "StoaFlowTesting", "StoaInput"]),
   .tests(
     "RouterSupportTests", "Utils/RouterSupportTests",
     ["RouterSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
@@ -126,7 +135,7 @@ package let testModules: [Module] = [
   .tests("SupportTests", "SupportTests", ["StoaSupport"]),
   .module(
     "StoaBenchmarks", .benchmark, "Benchmarks/Harness",
-    ["StoaCanvas", "StoaFlow", "StoaTape", "StoaTerminal", "StoaTerminalTesting"]),
+    ["StoaCanvas", "StoaFlow", "StoaRouting", "StoaTape", "StoaTerminal", "StoaTerminalTesting"]),
   .executable("stoabench", .benchmark, "Benchmarks/Main", ["StoaBenchmarks"]),
   .tests("BenchmarksTests", "Benchmarks/Tests", ["StoaBenchmarks", "StoaCanvas"]),
 ]
@@ -151,6 +160,7 @@ package let rules: [Rule] = [
   Rule("StoaTerminal", may: ["StoaFlow", "StoaCanvas", "StoaInput", "CNcurses", "CTerminal"]),
   Rule("StoaTape", may: ["StoaTerminal", "StoaFlow", "StoaCanvas", "StoaInput"]),
   Rule("StoaFlowTesting", may: ["StoaFlow"]),
+  Rule("StoaRoutingTesting", may: ["StoaRouting", "StoaFlow", "StoaFlowTesting"]),
   Rule("StoaCanvasTesting", may: ["StoaCanvas"]),
   Rule("StoaNetworkingTesting", may: ["StoaNetworking"]),
   Rule("StoaTerminalTesting", may: ["StoaTerminal", "StoaCanvas", "StoaInput", "CVTerm"]),
@@ -166,6 +176,8 @@ package let rules: [Rule] = [
   // A leaf feature: five modules; siblings never meet.
   Rule(.layer(.designSupport), may: ["StoaCanvas", "StoaInput"]),
   Rule(.layer(.routerSupport), may: ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"]),
+  // The inspector has a screen and reads what the stores did; it knows no feature.
+  Rule("InspectorSupport", may: ["StoaFlow", "StoaCanvas", "StoaInput", .layer(.designSupport)]),
   Rule(.layer(.interface), may: [.layer(.domain)]),
   Rule(.layer(.logic), may: [.layer(.domain), "StoaFlow", .own(.interface)]),
   Rule(.layer(.ui), may: [.own(.logic), .layer(.designSupport), "StoaCanvas", "StoaInput"]),
@@ -184,6 +196,7 @@ package let rules: [Rule] = [
       .layer(.thirdParty), .layer(.core),
       // The shell is what the program runs: its places, and their addresses.
       "EntireTabRouter",
+      "InspectorSupport",
     ]),
   Rule("stoa", may: ["StoaApp"]),
 

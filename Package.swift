@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "StoaStorage", targets: ["StoaStorage"]),
     .library(name: "StoaJSON", targets: ["StoaJSON"]),
     .library(name: "StoaRouting", targets: ["StoaRouting"]),
+    .library(name: "StoaRoutingTesting", targets: ["StoaRoutingTesting"]),
     .library(name: "StoaNetworking", targets: ["StoaNetworking"]),
     .library(name: "StoaNetworkingTesting", targets: ["StoaNetworkingTesting"]),
     .library(name: "StoaTerminal", targets: ["StoaTerminal"]),
@@ -103,6 +104,12 @@ let package = Package(
       name: "StoaRouting",
       dependencies: ["StoaFlow"],
       path: "Sources/Core/Routing",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoaRoutingTesting",
+      dependencies: ["StoaFlow", "StoaFlowTesting", "StoaRouting"],
+      path: "Sources/Core/RoutingTesting",
       swiftSettings: settings
     ),
     .target(
@@ -453,7 +460,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RoutingTests",
-      dependencies: ["StoaFlow", "StoaRouting"],
+      dependencies: ["StoaFlow", "StoaFlowTesting", "StoaRouting", "StoaRoutingTesting"],
       path: "Tests/Core/RoutingTests",
       swiftSettings: settings
     ),
@@ -691,7 +698,7 @@ let package = Package(
     ),
     .target(
       name: "StoaBenchmarks",
-      dependencies: ["StoaCanvas", "StoaFlow", "StoaTape", "StoaTerminal", "StoaTerminalTesting"],
+      dependencies: ["StoaCanvas", "StoaFlow", "StoaRouting", "StoaTape", "StoaTerminal", "StoaTerminalTesting"],
       path: "Tests/Benchmarks/Harness",
       swiftSettings: settings
     ),

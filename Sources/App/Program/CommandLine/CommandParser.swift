@@ -25,6 +25,7 @@ package enum CommandParser {
     if [.help, .version].contains(invocation.command) { return invocation }
     try take(words, into: &invocation)
     try invocation.checkMonkey()
+    try invocation.checkRecord(flags)
     if invocation.replay != nil { try invocation.checkReplay(flags, others: words + others) }
     return invocation
   }

@@ -48,6 +48,10 @@ extension Flag {
       invocation.replay = invocation.replay ?? ReplayRequest()
       invocation.replay?.jobs = try number(value, for: "--jobs", in: 1...64)
     },
+    Flag("--record", "FILE", "write this session: FILE.tape to replay it, FILE.cast for asciinema") {
+      (invocation, value) throws(UsageError) in
+      invocation.record = try RecordRequest(value)
+    },
     Flag("--size", "COLSxROWS", "size of a printed or replayed screen (default 80x24)") {
       (invocation, value) throws(UsageError) in
       invocation.size = try size(value)

@@ -45,6 +45,8 @@ package struct Invocation: Equatable {
   package var isChecked = false
   /// Whether a broken rule of phases or children ends the run as a failure.
   package var isStrict = false
+  /// What is recorded of the session; nil where nothing is.
+  package var record: RecordRequest?
   /// The tapes to play; nil where none are.
   package var replay: ReplayRequest?
 

@@ -38,7 +38,9 @@ struct CommandRunner {
       let start = try invocation.destination()
       let environment = TerminalEnvironment.detect()
       if let form = invocation.print { return try print(start, form, environment) }
-      guard environment.outputIsTerminal else { return try print(start, .text, environment) }
+      guard environment.outputIsTerminal || invocation.record != nil else {
+        return try print(start, .text, environment)
+      }
       if let refusal = environment.refusal { throw UsageError(refusal) }
       return try show(start, environment)
     } catch {
@@ -62,17 +64,20 @@ struct CommandRunner {
 
   private func show(_ start: Destination, _ environment: TerminalEnvironment) throws(UsageError) -> Int32 {
     TerminalLoop.prepare()
+    var options = options(environment)
+    if let record = invocation.record {
+      switch record.form {
+      case .tape: return try TapeRecording(invocation: invocation, path: record.path, options: options).run()
+      case .cast: options.tap = CastRecording(try RecordingFile(record.path)).tap
+      }
+    }
     let strict = StrictRun(invocation)
     let container = try AppContainer(invocation, world: strict.watched())
     container.openAhead()
     let backend = invocation.isEmbedded ? "embedded" : "rest"
     container.analytics.record(
       AnalyticsEvent("app-start", [.init("version", Stoa.version), .init("backend", backend)]))
-    var options = TerminalOptions(environment: environment, color: invocation.color)
     options.activity = container.runtime.activity
-    options.ascii = options.ascii || invocation.isASCII
-    options.mouse = invocation.hasMouse
-    options.crashFiles = CrashFiles(invocation, environment)
     let glyphs: GlyphSet = options.ascii ? .ascii : .unicode
     let program = FlowActor.assumeIsolated {
       let program = StoaProgram(container: container, glyphs: glyphs, isMouseOn: invocation.hasMouse, start: start)
@@ -81,5 +86,13 @@ struct CommandRunner {
     }
     let faulty = invocation.fault.map { FaultyProgram(program, $0, runtime: container.runtime) }
     return strict.status(TerminalLoop.run(faulty ?? program, options: options, clock: container.clock))
+  }
+
+  private func options(_ environment: TerminalEnvironment) -> TerminalOptions {
+    var options = TerminalOptions(environment: environment, color: invocation.color)
+    options.ascii = options.ascii || invocation.isASCII
+    options.mouse = invocation.hasMouse
+    options.crashFiles = CrashFiles(invocation, environment)
+    return options
   }
 }

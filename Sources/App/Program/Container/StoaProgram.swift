@@ -2,6 +2,7 @@ internal import DomainLayer
 internal import EntireTabInterface
 package import EntireTabRouter
 internal import FeaturesRoot
+internal import InspectorSupport
 internal import LayersRoot
 package import StoaCanvas
 package import StoaFlow
@@ -12,10 +13,12 @@ package import StoaTerminal
 /// The program as the terminal's loop runs it: one session at a time, made anew when somebody signs in or out.
 @FlowActor package final class StoaProgram: TerminalProgram {
   package private(set) var exit: Int32?
-  private let container: AppContainer
-  private let glyphs: GlyphSet
-  private var shell: EntireTabCoordinator
-  private var size = Size(columns: 80, rows: 24)
+  let container: AppContainer
+  let glyphs: GlyphSet
+  private(set) var shell: EntireTabCoordinator
+  /// What is beside the program, or over it, while it is open.
+  var inspector: Inspector?
+  private(set) var size = Size(columns: 80, rows: 24)
   /// Whether the terminal reports the mouse; it stays so over sessions.
   private var isMouseOn: Bool
   private var output: [TerminalOutput] = []
@@ -39,11 +42,13 @@ package import StoaTerminal
   /// Has the program end with this status, whatever is open.
   func end(with status: Int32) { exit = exit ?? status }
 
-  package func handle(_ event: InputEvent) { shell.handle(event) }
+  package func handle(_ event: InputEvent) {
+    if !inspect(event) { shell.handle(event) }
+  }
 
   package func resize(to size: Size) {
     self.size = size
-    shell.resize(to: size)
+    layOut()
   }
 
   package func interrupt(_ signal: TerminalSignal) {
@@ -52,15 +57,15 @@ package import StoaTerminal
 
   package func prepare() { shell.prepare() }
 
-  package var takesText: Bool { shell.takesText }
+  package var takesText: Bool { keys(of: inspector)?.takesText ?? shell.takesText }
 
-  package var takesSecret: Bool { shell.takesSecret }
+  package var takesSecret: Bool { keys(of: inspector) == nil && shell.takesSecret }
 
   package var hasUnsavedWork: Bool { shell.hasUnsavedWork }
 
-  package var needsDraw: Bool { shell.needsDraw }
+  package var needsDraw: Bool { inspector.map(needsDraw) ?? shell.needsDraw }
 
-  package func draw() -> Canvas { shell.draw() }
+  package func draw() -> Canvas { inspector.map(draw) ?? shell.draw() }
 
   /// What cannot be of its places, whatever was pressed; empty where nothing is wrong.
   package var inconsistencies: [String] { shell.inconsistencies }
@@ -68,17 +73,8 @@ package import StoaTerminal
   /// The frame as it is without anything that is kept of the one before.
   package func drawAnew() -> Canvas {
     shell.forgetFrames()
-    return shell.draw()
+    return draw()
   }
-
-  /// The screen as it was once that entry of the history was made.
-  package func moment(_ number: UInt64, in size: Size) -> Canvas {
-    guard let history else { return shell.still(in: size) }
-    return history.show(number) { shell.still(in: size) }
-  }
-
-  /// What happened in this session; nil where nothing is kept.
-  package var history: Timeline? { container.runtime.timeline }
 
   package func takeOutput() -> [TerminalOutput] {
     defer { output = [] }
@@ -102,7 +98,7 @@ package import StoaTerminal
   }
 
   private func connect() {
-    shell.resize(to: size)
+    layOut()
     shell.onIntent = { [weak self] in self?.handle($0) }
   }
 
@@ -110,6 +106,7 @@ package import StoaTerminal
     switch intent {
     case .exit(let status): exit = status
     case .redraw: output.append(.redraw)
+    case .inspect: openInspector()
     case .copy(let text): output.append(.copy(text))
     case .mouse(let isOn):
       isMouseOn = isOn
@@ -123,6 +120,7 @@ package import StoaTerminal
     container.remember(session)
     // Nobody reads what the one before them did.
     history?.clear()
+    inspector?.reset()
     let start = next.flatMap { try? AddressBook.resolver.resolve($0) } ?? .home
     shell = container.makeFeatures(container.makeSession(), glyphs: glyphs)
       .makeShell(start: start, isMouseOn: isMouseOn)

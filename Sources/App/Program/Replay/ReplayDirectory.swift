@@ -1,13 +1,13 @@
 internal import Glibc
 
 /// The data directory of one replay: a new one that goes when the replay is over, or the one that was asked for.
-struct ReplayDirectory: Sendable {
-  let path: String
+package struct ReplayDirectory: Sendable {
+  package let path: String
   /// Whether it is a new one.
   let isTemporary: Bool
 
   /// - Parameter given: The directory to use and to keep; nil for a new one under `TMPDIR`.
-  init(_ given: String?) throws(UsageError) {
+  package init(_ given: String?) throws(UsageError) {
     if let given {
       path = given
       isTemporary = false
@@ -24,7 +24,7 @@ struct ReplayDirectory: Sendable {
   }
 
   /// Ends its use: a new one is removed with all that is in it.
-  func close() {
+  package func close() {
     guard isTemporary else { return }
     Folder.remove(path)
     ReplaySignals.forget(path)

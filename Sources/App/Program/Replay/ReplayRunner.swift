@@ -5,7 +5,7 @@ package import StoaTape
 /// Plays tapes in the whole program, without a terminal and in virtual time, each from a fresh state.
 @FlowActor package enum ReplayRunner {
   /// When every replay begins: 2026-01-01 00:00 UTC.
-  private nonisolated static let beginning = 1_767_225_600
+  package nonisolated static let beginning = 1_767_225_600
 
   /// Plays one tape in the program that the invocation asks for; its data goes to a temporary directory unless the
   /// invocation names one.

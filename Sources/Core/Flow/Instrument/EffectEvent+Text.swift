@@ -1,5 +1,5 @@
 extension EffectEvent {
-  /// The effect in words: its number, where it was made, and what became of it. Of its identities only the types are told.
+  /// The effect in words: its number, where it was made, and what became of it. Of its identities nothing is told.
   package var text: String {
     let place = source.map { " (\($0.fileID.split(separator: "/").last ?? ""):\($0.line))" } ?? ""
     return "\(number)\(place) \(fate.text)"
@@ -16,6 +16,7 @@ extension EffectEvent.Fate {
     case .retrying(let failure, _): "tried again: \(failure)"
     case .failed(let failure): "failed: \(failure)"
     case .finished: "finished"
+    case .cancelled(.cancelled): "cancelled"
     case .cancelled(let reason): "cancelled: \(reason.text)"
     case .dropped(let reason): "dropped: \(reason.text)"
     }
@@ -26,7 +27,7 @@ extension EffectDropReason {
   /// Why, in words.
   package var text: String {
     switch self {
-    case .cancelled: "by a newer one, or by a cancel"
+    case .cancelled: "it was cancelled"
     case .superseded: "a newer one took its place"
     case .throttled: "a throttle lets nothing through"
     case .timedOut: "its time was up"

@@ -13,6 +13,9 @@ public struct ItemWalk<Value: Sendable & Equatable, Failure: Error & Equatable> 
     self.failure = failure
   }
 
+  /// The moves of every item of this kind, for a coverage.
+  public var moves: [PhaseMove] { ItemReducer<Value, Failure>.phaseMap.moves }
+
   /// Walks; `makeStore` makes the place anew for each way that begins at its beginning.
   @FlowActor
   public func walk<State, Action>(

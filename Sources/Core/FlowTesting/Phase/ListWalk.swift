@@ -20,6 +20,15 @@ public struct ListWalk<Element: Sendable & Equatable, Query: Sendable & Equatabl
     self.emptyAnswer = emptyAnswer
   }
 
+  /// The moves of every list of this kind, for a coverage.
+  public var moves: [PhaseMove] {
+    let client = ListClient<Element, Query, Failure>(
+      identify: { _ in nil }, isEmptyAnswer: { [emptyAnswer] in $0 == emptyAnswer }, cancelled: failure,
+      clock: ManualClock()
+    ) { [page] _ in page }
+    return ListReducer(client: client).phaseMap.moves
+  }
+
   /// Walks; `makeStore` makes the list anew for each way that begins at its beginning.
   @FlowActor
   public func walk<State, Action>(

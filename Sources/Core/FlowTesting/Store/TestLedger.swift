@@ -7,6 +7,8 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
     var action: Action
     /// The action whose effect sent it.
     var cause: Action
+    /// Where that effect was made.
+    var source: EffectSource?
     var state: State
   }
 
@@ -14,6 +16,8 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
     var sent: State?
     var received: [Received] = []
     var flights: [UInt64: EffectEvent] = [:]
+    /// Where the effects were made whose actions are on their way: the store reduces them in this order.
+    var underWay: [EffectSource?] = []
     /// Forbidden moves of phases, and actions for children that are gone: a line each.
     var faults: [String] = []
     /// The actions by the revision that each made.
@@ -38,7 +42,8 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
       switch step.origin {
       case .test: contents.sent = state
       case .effect(let cause):
-        contents.received.append(Received(action: step.action, cause: cause, state: state))
+        let source = contents.underWay.isEmpty ? nil : contents.underWay.removeFirst()
+        contents.received.append(Received(action: step.action, cause: cause, source: source, state: state))
       }
     }
   }
@@ -48,7 +53,8 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
       switch event.fate {
       case .started, .waiting: contents.flights[event.number] = event
       case .finished, .failed, .cancelled: contents.flights[event.number] = nil
-      case .emitted, .retrying, .dropped: break
+      case .emitted: contents.underWay.append(event.source)
+      case .retrying, .dropped: break
       }
     }
   }
@@ -94,13 +100,15 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
   }
 
   static func name(_ received: Received) -> String {
-    "\(received.action), from an effect of \(received.cause)"
+    let place = received.source.map { " at \($0)" } ?? ""
+    let (action, cause) = (StateDifference.text(received.action), StateDifference.text(received.cause))
+    return "\(action), from an effect of \(cause)\(place)"
   }
 
   private static func name(_ event: EffectEvent, startedBy action: Action?) -> String {
     let ids = event.ids.isEmpty ? "" : " (\(event.ids.map(\.description).joined(separator: ", ")))"
     let what = event.fate == .waiting ? "effect waiting for the clock" : "effect running"
-    let cause = action.map { ", started by \($0)" } ?? ""
+    let cause = action.map { ", started by \(StateDifference.text($0))" } ?? ""
     return "  \(what): \(event.source?.description ?? "several")\(ids)\(cause)"
   }
 }

@@ -1,13 +1,13 @@
-internal import Testing
+package import Testing
 
 /// How a test store speaks.
-enum TestReport {
-  static func fail(_ text: String, _ sourceLocation: SourceLocation) {
+package enum TestReport {
+  package static func fail(_ text: String, _ sourceLocation: SourceLocation) {
     Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
   }
 
   /// Says something that does not fail the test.
-  static func warn(_ text: String, _ sourceLocation: SourceLocation) {
+  package static func warn(_ text: String, _ sourceLocation: SourceLocation) {
     #if compiler(>=6.3)
       Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: sourceLocation)
     #else
@@ -16,7 +16,7 @@ enum TestReport {
   }
 
   /// Says as loudly as the demand asks for that something was left out.
-  static func judge(
+  package static func judge(
     _ demand: Exhaustivity.Demand, _ failure: String, skipped warning: String, _ sourceLocation: SourceLocation
   ) {
     switch demand {

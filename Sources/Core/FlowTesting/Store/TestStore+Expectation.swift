@@ -27,10 +27,10 @@ extension TestStore {
     change?(&mentioned)
     if mentioned != actual {
       let difference = StateDifference.describe(expected: mentioned, actual: actual)
-      TestReport.fail("\(action) left another state than expected:\n\(difference)", sourceLocation)
+      TestReport.fail("\(Self.name(action)) left another state than expected:\n\(difference)", sourceLocation)
     } else if exhaustivity.changes == .mentionedAndShown, stated != actual {
       let difference = StateDifference.describe(from: stated, to: actual)
-      TestReport.warn("skipped changes by \(action):\n\(difference)", sourceLocation)
+      TestReport.warn("skipped changes by \(Self.name(action)):\n\(difference)", sourceLocation)
     }
   }
 
@@ -40,11 +40,14 @@ extension TestStore {
   ) {
     if stated != state {
       let difference = StateDifference.describe(expected: stated, actual: state)
-      TestReport.fail("\(action) left another state than expected:\n\(difference)", sourceLocation)
+      TestReport.fail("\(Self.name(action)) left another state than expected:\n\(difference)", sourceLocation)
     } else if change != nil && state == before {
-      TestReport.fail("\(action) changed nothing, and nothing was expected to change", sourceLocation)
+      TestReport.fail("\(Self.name(action)) changed nothing, and nothing was expected to change", sourceLocation)
     }
   }
+
+  /// An action as failures name it.
+  static func name(_ action: Action) -> String { StateDifference.text(action) }
 
   /// Passes over the actions that wait to be received; a failure where all are to be received.
   func refuseUnreceived(before step: String, _ sourceLocation: SourceLocation) {

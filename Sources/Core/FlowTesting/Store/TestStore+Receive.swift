@@ -10,7 +10,7 @@ extension TestStore {
     _ action: Action, within limit: Duration? = nil, _ change: (@Sendable (inout State) -> Void)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await receive("\(action)", where: { $0 == action }, limit, change, sourceLocation)
+    await receive(Self.name(action), where: { $0 == action }, limit, change, sourceLocation)
   }
 
   /// Takes the next action that an effect sent, which must fulfil `matches`; `name` says what was meant.

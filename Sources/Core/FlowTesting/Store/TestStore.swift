@@ -54,12 +54,12 @@ public final class TestStore<State: Equatable & Sendable, Action: Equatable & Se
     _ action: Action, _ change: (@Sendable (inout State) -> Void)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    refuseUnreceived(before: "sending \(action)", sourceLocation)
+    refuseUnreceived(before: "sending \(Self.name(action))", sourceLocation)
     store.send(TestStep(origin: .test, action: action))
     if let after = ledger.takeSent() {
       expect(after, after: action, change, sourceLocation)
     }
-    await settle(after: "\(action)", sourceLocation)
+    await settle(after: Self.name(action), sourceLocation)
   }
 
   /// Moves the clock, ending one sleep after another.

@@ -2,8 +2,16 @@ extension LinkParameter<Int> {
   /// A whole number from 1 up, in ASCII digits without sign or leading zeros: one spelling for one item.
   public static func id(_ name: String = "id") -> LinkParameter<Int> {
     LinkParameter(name, expected: "a whole number from 1", placeholder: name.uppercased(), isNumber: true) { text in
-      guard text.utf8.allSatisfy(LinkEncoding.isDigit), text.utf8.first != UInt8(ascii: "0") else { return nil }
-      return Int(text)
+      guard text.utf8.first != UInt8(ascii: "0") else { return nil }
+      var number = 0
+      for byte in text.utf8 {
+        guard LinkEncoding.isDigit(byte) else { return nil }
+        let (product, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+        let (sum, isBeyond) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+        guard !isTooLarge, !isBeyond else { return nil }
+        number = sum
+      }
+      return text.isEmpty ? nil : number
     }
   }
 }

@@ -9,32 +9,36 @@ struct LinkParts {
   /// What stands after `#`; nil where there is none.
   private(set) var fragment: Range<Int>?
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: Span<UInt8>) {
     var start = 0
-    let head = Self.headEnd(bytes, from: 0)
-    if let colon = bytes[..<head].firstIndex(of: UInt8(ascii: ":")), Self.hasSlashes(bytes, at: colon + 1) {
-      scheme = 0..<colon
-      start = colon + 3
+    var head = Self.headEnd(bytes, from: 0)
+    // Nothing but a colon before two slashes can end a scheme.
+    if head > 0, bytes[head - 1] == UInt8(ascii: ":"), Self.hasSlashes(bytes, at: head),
+      bytes.first(UInt8(ascii: ":"), in: 0..<head) == head - 1
+    {
+      scheme = 0..<(head - 1)
+      start = head + 2
+      head = Self.headEnd(bytes, from: start)
     }
-    authority = start..<Self.headEnd(bytes, from: start)
+    authority = start..<head
     var end = bytes.count
-    if let hash = bytes[authority.upperBound...].firstIndex(of: UInt8(ascii: "#")) {
+    if let hash = bytes.first(UInt8(ascii: "#"), in: head..<end) {
       fragment = (hash + 1)..<end
       end = hash
     }
-    path = authority.upperBound..<end
+    path = head..<end
     query = end..<end
-    if let mark = bytes[path].firstIndex(of: UInt8(ascii: "?")) {
+    if let mark = bytes.first(UInt8(ascii: "?"), in: path) {
       query = (mark + 1)..<end
       path = path.lowerBound..<mark
     }
   }
 
-  private static func hasSlashes(_ bytes: [UInt8], at index: Int) -> Bool {
+  private static func hasSlashes(_ bytes: Span<UInt8>, at index: Int) -> Bool {
     index + 1 < bytes.count && bytes[index] == UInt8(ascii: "/") && bytes[index + 1] == UInt8(ascii: "/")
   }
 
-  private static func headEnd(_ bytes: [UInt8], from start: Int) -> Int {
+  private static func headEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
     while index < bytes.count {
       switch bytes[index] {

@@ -10,11 +10,9 @@ public struct LinkPattern<Destination: Sendable>: Sendable {
   public let summary: String
   /// Its parameters: those of the path in its order, then those of the query.
   public let slots: [LinkSlot]
-  let linkShape: LinkShape
-  let stepNames: [String]
-  let queryNames: [String]
+  let form: LinkForm
   /// Refuses in this order: the steps' values, the query's names, the query's values.
-  let destination: @Sendable (Link) throws(LinkRefusal) -> Destination
+  let build: @Sendable (inout LinkReader) throws(LinkRefusal) -> Destination
 
   @usableFromInline
   init(
@@ -26,18 +24,13 @@ public struct LinkPattern<Destination: Sendable>: Sendable {
     self.path = path
     self.summary = summary
     self.slots = steps + query
-    linkShape = LinkShape(path)
-    stepNames = steps.map(\.name)
-    queryNames = query.map(\.name)
-    destination = { [positions = linkShape.positions, queryNames] (link) throws(LinkRefusal) -> Destination in
-      var reader = LinkReader(link, positions: positions, queryNames: queryNames)
-      return try build(&reader)
-    }
+    self.build = build
+    form = LinkForm(path, stepNames: steps.map(\.name), queryNames: query.map(\.name))
   }
 
   /// The path with what its steps take: `people/ID/posts`. Made when asked for: most runs resolve one link and list none.
   public var shape: String {
-    linkShape.text(Dictionary(slots.map { ($0.name, $0.placeholder) }) { first, _ in first })
+    form.shape.text(Dictionary(slots.map { ($0.name, $0.placeholder) }) { first, _ in first })
   }
 
   /// The same with the query: `people?q=TEXT&sort=id|name|city`.

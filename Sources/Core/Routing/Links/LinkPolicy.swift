@@ -22,68 +22,75 @@ public struct LinkPolicy: Hashable, Sendable {
   ///
   /// Source: RFC 3986, section 3; the query as the WHATWG's `application/x-www-form-urlencoded`.
   public func admit(_ text: String) throws(LinkRefusal) -> Link {
-    let length = text.utf8.count
-    guard length <= maximumLength else { throw .tooLong(bytes: length, limit: maximumLength) }
-    let bytes = Array(text.utf8)
+    let bytes = text.utf8.span
+    guard bytes.count <= maximumLength else { throw .tooLong(bytes: bytes.count, limit: maximumLength) }
     try LinkEncoding.check(bytes)
     let parts = LinkParts(bytes)
     let place = try place(of: parts, in: bytes)
-    if let fragment = parts.fragment { throw .fragment(LinkEncoding.raw(bytes[fragment])) }
-    return Link(place, try path(bytes[parts.path]), query: query(bytes[parts.query]))
+    if let fragment = parts.fragment { throw .fragment(bytes.text(fragment)) }
+    return Link(place, try path(bytes, parts.path), query: query(bytes, parts.query))
   }
 
-  private func place(of parts: LinkParts, in bytes: [UInt8]) throws(LinkRefusal) -> String {
-    let authority = bytes[parts.authority]
-    if let at = authority.lastIndex(of: UInt8(ascii: "@")) {
-      throw .userInfo(LinkEncoding.raw(authority[..<at]))
+  private func place(of parts: LinkParts, in bytes: Span<UInt8>) throws(LinkRefusal) -> String {
+    let authority = parts.authority
+    for index in authority where bytes[index] == UInt8(ascii: "@") || bytes[index] == UInt8(ascii: ":") {
+      throw refusal(of: parts, in: bytes)
     }
-    if let colon = authority.firstIndex(of: UInt8(ascii: ":")) {
-      let before = authority[..<colon]
-      let after = authority[(colon + 1)...]
-      guard parts.scheme == nil, !after.allSatisfy(LinkEncoding.isDigit) || LinkEncoding.equal(before, scheme) else {
-        throw .port(LinkEncoding.raw(authority[colon...]))
-      }
-      guard LinkEncoding.equal(before, scheme) else {
-        throw .scheme(LinkEncoding.raw(before), expected: scheme)
-      }
-      throw .missingSlashes(scheme: scheme)
+    if let found = parts.scheme, bytes.text(found) != scheme, LinkEncoding.lowercased(bytes, found) != scheme {
+      throw .scheme(bytes.text(found), expected: scheme)
     }
-    if let found = parts.scheme, !LinkEncoding.equal(bytes[found], scheme) {
-      throw .scheme(LinkEncoding.raw(bytes[found]), expected: scheme)
-    }
-    guard let place = places.first(where: { LinkEncoding.equal(authority, $0) }) else {
-      throw .place(LinkEncoding.raw(authority), known: places)
-    }
-    return place
+    let name = bytes.text(authority)
+    if places.contains(name) { return name }
+    let small = LinkEncoding.lowercased(bytes, authority)
+    guard places.contains(small) else { throw .place(name, known: places) }
+    return small
   }
 
-  private func path(_ bytes: ArraySlice<UInt8>) throws(LinkRefusal) -> [String] {
-    var rest = bytes.dropFirst()
-    if rest.last == UInt8(ascii: "/") { rest.removeLast() }
-    guard bytes.count > 1 else { return [] }
+  /// Why an authority with `@` or `:` in it is none.
+  private func refusal(of parts: LinkParts, in bytes: Span<UInt8>) -> LinkRefusal {
+    let authority = parts.authority
+    if let at = authority.last(where: { bytes[$0] == UInt8(ascii: "@") }) {
+      return .userInfo(bytes.text(authority.lowerBound..<at))
+    }
+    let colon = bytes.first(UInt8(ascii: ":"), in: authority) ?? authority.upperBound
+    let before = authority.lowerBound..<colon
+    let isScheme = LinkEncoding.lowercased(bytes, before) == scheme
+    let hasDigitsOnly = authority.dropFirst(before.count + 1).allSatisfy { LinkEncoding.isDigit(bytes[$0]) }
+    if parts.scheme != nil || hasDigitsOnly && !isScheme { return .port(bytes.text(colon..<authority.upperBound)) }
+    return isScheme ? .missingSlashes(scheme: scheme) : .scheme(bytes.text(before), expected: scheme)
+  }
+
+  private func path(_ bytes: Span<UInt8>, _ range: Range<Int>) throws(LinkRefusal) -> [String] {
+    guard range.count > 1 else { return [] }
+    let slash = UInt8(ascii: "/")
+    let end = bytes[range.upperBound - 1] == slash ? range.upperBound - 1 : range.upperBound
     var steps: [String] = []
+    steps.reserveCapacity(bytes.count(of: slash, in: range.lowerBound..<end))
+    var start = range.lowerBound + 1
     while true {
-      let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
-      guard end > rest.startIndex else { throw .emptyStep }
-      steps.append(LinkEncoding.decoded(rest[..<end]))
-      guard end < rest.endIndex else { return steps }
-      rest = rest[(end + 1)...]
+      let next = bytes.first(slash, in: start..<end) ?? end
+      guard next > start else { throw .emptyStep }
+      steps.append(LinkEncoding.decoded(bytes, start..<next))
+      guard next < end else { return steps }
+      start = next + 1
     }
   }
 
-  private func query(_ bytes: ArraySlice<UInt8>) -> [LinkItem] {
+  private func query(_ bytes: Span<UInt8>, _ range: Range<Int>) -> [LinkItem] {
+    guard !range.isEmpty else { return [] }
     var items: [LinkItem] = []
-    var rest = bytes
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: UInt8(ascii: "&")) ?? rest.endIndex
-      let item = rest[..<end]
-      rest = rest[min(end + 1, rest.endIndex)...]
-      guard !item.isEmpty else { continue }
-      let equals = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
-      let value = item[min(equals + 1, item.endIndex)...]
-      items.append(
-        LinkItem(
-          LinkEncoding.decoded(item[..<equals], plusIsSpace: true), LinkEncoding.decoded(value, plusIsSpace: true)))
+    items.reserveCapacity(1 + bytes.count(of: UInt8(ascii: "&"), in: range))
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = bytes.first(UInt8(ascii: "&"), in: start..<range.upperBound) ?? range.upperBound
+      if end > start {
+        let equals = bytes.first(UInt8(ascii: "="), in: start..<end) ?? end
+        items.append(
+          LinkItem(
+            LinkEncoding.decoded(bytes, start..<equals, plusIsSpace: true),
+            LinkEncoding.decoded(bytes, min(equals + 1, end)..<end, plusIsSpace: true)))
+      }
+      start = end + 1
     }
     return items
   }

@@ -2,15 +2,13 @@
 @usableFromInline
 struct LinkReader {
   private let link: Link
-  private let queryNames: [String]
-  private var positions: ArraySlice<Int>
+  private let form: LinkForm
+  private var nextStep = 0
   private var hasCheckedQuery = false
 
-  /// - Parameter positions: Which steps of the path are parameters.
-  init(_ link: Link, positions: [Int], queryNames: [String]) {
+  init(_ link: Link, _ form: LinkForm) {
     self.link = link
-    self.queryNames = queryNames
-    self.positions = positions[...]
+    self.form = form
   }
 
   @inlinable
@@ -23,12 +21,15 @@ struct LinkReader {
   @usableFromInline
   mutating func item(_ name: String) throws(LinkRefusal) -> String? {
     try checkQuery()
-    return link.query.first { $0.name == name }?.value
+    for index in link.query.indices where link.query[index].name == name { return link.query[index].value }
+    return nil
   }
 
   @usableFromInline
   mutating func step() -> String? {
-    positions.popFirst().map { link.path[$0] }
+    guard nextStep < form.positions.count else { return nil }
+    defer { nextStep += 1 }
+    return link.path[form.positions[nextStep]]
   }
 
   /// Refuses names that are not among the known ones, and names given twice.
@@ -36,9 +37,10 @@ struct LinkReader {
   mutating func checkQuery() throws(LinkRefusal) {
     guard !hasCheckedQuery else { return }
     hasCheckedQuery = true
-    for (index, item) in link.query.enumerated() {
-      guard queryNames.contains(item.name) else { throw .unknownParameter(item.name, known: queryNames) }
-      if link.query[..<index].contains(where: { $0.name == item.name }) { throw .duplicateParameter(item.name) }
+    for index in link.query.indices {
+      let name = link.query[index].name
+      guard form.queryNames.contains(name) else { throw .unknownParameter(name, known: form.queryNames) }
+      for earlier in 0..<index where link.query[earlier].name == name { throw .duplicateParameter(name) }
     }
   }
 }

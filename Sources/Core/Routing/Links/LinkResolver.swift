@@ -6,36 +6,42 @@ public struct LinkResolver<Destination: Sendable>: Sendable {
   /// In the order they are tried and listed.
   public let patterns: [LinkPattern<Destination>]
   // Kept apart from the patterns, so that a lookup copies none of their texts.
-  private let shapes: [LinkShape]
-  private let destinations: [@Sendable (Link) throws(LinkRefusal) -> Destination]
+  @usableFromInline let table: LinkTable
+  @usableFromInline let builds: [@Sendable (inout LinkReader) throws(LinkRefusal) -> Destination]
 
   public init(_ policy: LinkPolicy, _ patterns: [LinkPattern<Destination>]) {
     self.policy = policy
     self.patterns = patterns
-    shapes = patterns.map(\.linkShape)
-    destinations = patterns.map(\.destination)
+    table = LinkTable(policy.places, patterns.map(\.form))
+    builds = patterns.map(\.build)
   }
 
   /// The places are those of the patterns, in their order.
   public init(scheme: String = "stoa", maximumLength: Int = 4_096, _ patterns: [LinkPattern<Destination>]) {
     var places: [String] = []
-    for shape in patterns.map(\.linkShape) where !places.contains(shape.place) { places.append(shape.place) }
+    for shape in patterns.map(\.form.shape) where !places.contains(shape.place) { places.append(shape.place) }
     self.init(LinkPolicy(scheme: scheme, maximumLength: maximumLength, places: places), patterns)
   }
 
   /// Where the link leads.
+  @inlinable
   public func resolve(_ text: String) throws(LinkRefusal) -> Destination {
     try resolve(policy.admit(text))
   }
 
   /// The same for a link already taken apart; its place must be one of the policy's, as `admit` gives it.
+  @inlinable
   public func resolve(_ link: Link) throws(LinkRefusal) -> Destination {
-    guard policy.places.contains(link.place) else { throw .place(link.place, known: policy.places) }
-    guard let index = shapes.firstIndex(where: { $0.matches(link) }) else {
-      let path = ([link.place] + link.path).joined(separator: "/")
-      throw .pattern(path, known: patterns.filter { $0.linkShape.place == link.place }.map(\.shape))
-    }
-    return try destinations[index](link)
+    guard let index = table.index(of: link) else { throw refusal(of: link) }
+    var reader = table.reader(of: index, link)
+    return try builds[index](&reader)
+  }
+
+  @usableFromInline
+  func refusal(of link: Link) -> LinkRefusal {
+    guard policy.places.contains(link.place) else { return .place(link.place, known: policy.places) }
+    let path = ([link.place] + link.path).joined(separator: "/")
+    return .pattern(path, known: patterns.filter { $0.form.shape.place == link.place }.map(\.shape))
   }
 
   /// Every stage of a link's admission and how it went, in order.

@@ -17,10 +17,10 @@ struct LinkShape: Hashable, Sendable {
     }
   }
 
-  func matches(_ link: Link) -> Bool {
-    guard link.path.count == segments.count, link.place == place else { return false }
+  /// Whether as many steps are these.
+  func fits(_ path: [String]) -> Bool {
     for index in segments.indices {
-      if case .literal(let word) = segments[index], word != link.path[index] { return false }
+      if case .literal(let word) = segments[index], word != path[index] { return false }
     }
     return true
   }

@@ -7,4 +7,6 @@ enum RecordedInput: Hashable, Sendable {
   case resize(Size)
   /// Goes to an address.
   case link(String)
+  /// Cuts the way to the service, or restores it.
+  case network(isOffline: Bool)
 }

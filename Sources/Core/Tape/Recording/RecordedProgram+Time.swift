@@ -77,6 +77,7 @@ extension RecordedProgram {
     case .event(let event): RecordedCommand.of(event, on: size, isSecret: program.takesSecret)
     case .resize(let size): RecordedCommand([.resize(columns: size.columns, rows: size.rows)])
     case .link(let link): RecordedCommand([.link(link)])
+    case .network(let isOffline): RecordedCommand([isOffline ? .offline : .online])
     }
   }
 
@@ -90,6 +91,7 @@ extension RecordedProgram {
     case .resize(let size):
       self.size = size
       program.resize(to: size)
+    case .network(let isOffline): doors.setOffline(isOffline)
     case .link: break
     }
   }

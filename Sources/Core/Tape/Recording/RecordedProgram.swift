@@ -80,6 +80,12 @@ public import StoaTerminal
     if size != self.size { take(.resize(size)) }
   }
 
+  /// Goes to an address as a link would; one that is refused is said to be, and is not in the tape.
+  public func open(_ link: String) { take(.link(link)) }
+
+  /// Cuts the way to the service, or restores it.
+  public func setOffline(_ isOffline: Bool) { take(.network(isOffline: isOffline)) }
+
   public func interrupt(_ signal: TerminalSignal) {
     if signal == .interrupt { handle(.key(.control("c"))) } else { program.interrupt(signal) }
   }

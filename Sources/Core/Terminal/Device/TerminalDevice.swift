@@ -9,15 +9,17 @@ internal import StoaFlow
 @FlowActor final class TerminalDevice {
   private let input: Int32
   private let output: Int32
+  private let tap: TerminalTap?
   private var original = termios()
   private var hasModes = false
   private var isRaw = false
   /// A duplicate of the output as it was, while a description of our own stands in its place.
   private var keptOutput: Int32 = -1
 
-  init(input: Int32, output: Int32) {
+  init(input: Int32, output: Int32, tap: TerminalTap? = nil) {
     self.input = input
     self.output = output
+    self.tap = tap
     hasModes = tcgetattr(input, &original) == 0
     _ = ct_guard_save(input)
   }
@@ -100,7 +102,8 @@ internal import StoaFlow
   func write(
     _ bytes: [UInt8], signals: Int32 = -1, patience: Int32 = -1, isWanted: () -> Bool = { true }
   ) -> WriteResult {
-    bytes.withUnsafeBytes { buffer in
+    tap?.writes(bytes)
+    return bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
         let count = Glibc.write(output, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)

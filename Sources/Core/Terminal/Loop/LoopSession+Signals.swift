@@ -74,6 +74,7 @@ extension LoopSession {
     let size = device.size
     guard size != painter.size else { return }
     painter.resize(to: size)
+    options.tap?.resized(size)
     program.resize(to: size)
     isStale = true
   }

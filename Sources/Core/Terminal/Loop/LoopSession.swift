@@ -40,7 +40,7 @@ internal import StoaInput
   package init?(
     program: any TerminalProgram, options: TerminalOptions, clock: LoopClock, drain: @escaping @FlowActor () -> Void
   ) {
-    let device = TerminalDevice(input: options.input, output: options.output)
+    let device = TerminalDevice(input: options.input, output: options.output, tap: options.tap)
     let palette = options.environment.palette(options.color)
     let charset: Charset = options.environment.isUTF8 ? .unicode : .ascii
     guard let painter = Painter.forTerminal(options.environment.term, device.size, palette, charset, program.notice)
@@ -81,6 +81,7 @@ internal import StoaInput
   private func runTurns() -> LoopEnd {
     enter()
     if options.activity != nil { holdDeadline = ct_now() + options.firstFrameHold.nanoseconds }
+    options.tap?.resized(painter.size)
     program.resize(to: painter.size)
     while true {
       runJobs()

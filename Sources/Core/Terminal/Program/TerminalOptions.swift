@@ -17,6 +17,8 @@ public struct TerminalOptions: Sendable {
   public var activity: Activity?
   /// Where a crash leaves its file; nil for none.
   public var crashFiles: CrashFiles?
+  /// Hears what is done to the terminal; nil for none.
+  public var tap: TerminalTap?
   /// Where keys come from and frames go to.
   public var input: Int32 = 0
   public var output: Int32 = 1

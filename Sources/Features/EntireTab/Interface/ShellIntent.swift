@@ -6,6 +6,8 @@ public enum ShellIntent: Hashable, Sendable {
   case exit(Int32)
   /// Draw the whole screen again, whatever the terminal shows.
   case redraw
+  /// Show what happened, beside the program.
+  case inspect
   /// Put a text on the terminal's clipboard.
   case copy(String)
   /// Have the terminal report the mouse, or give it its own selection back.

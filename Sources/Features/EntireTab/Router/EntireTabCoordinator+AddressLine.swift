@@ -29,6 +29,7 @@ extension EntireTabCoordinator {
       heldEvents = []
       send(.closed)
     case .redraw?: onIntent?(.redraw)
+    case .inspect?: onIntent?(.inspect)
     case _ where layout.isTooSmall: break
     case .recall? where store.state.awaitsHistory, _ where !heldEvents.isEmpty: heldEvents.append(event)
     case .run?: run(line)
@@ -117,7 +118,7 @@ extension EntireTabCoordinator {
       if command == .previousPlace, previous.place == nil { return "there is no previous place yet" }
       if command == .preferences, arePreferencesOpen { return "the preferences are open already" }
       return nil
-    case .help, .address, .mouse, .addressLine, .redraw, .leave, .quit, .cancel:
+    case .help, .address, .mouse, .addressLine, .redraw, .inspect, .leave, .quit, .cancel:
       return nil
     }
   }

@@ -93,6 +93,7 @@ extension EntireTabCoordinator {
     case .previousPlace: goBack()
     case .mouse: toggleMouse()
     case .redraw: onIntent?(.redraw)
+    case .inspect: onIntent?(.inspect)
     case .leave: leave()
     case .quit: exit(0)
     case .cancel: cancel(wasAsked: wasAsked)

@@ -6,5 +6,5 @@ public enum LineCommand: Hashable, Sendable {
   case complete(by: Int)
   /// Put an older entry (1) or a newer one (-1) there.
   case recall(by: Int)
-  case close, redraw
+  case close, redraw, inspect
 }

@@ -4,6 +4,8 @@ public enum ShellCommand: Hashable, Sendable {
   case nextTab, previousTab
   case help, preferences, address, redraw, mouse
   case addressLine, previousPlace
+  /// Show what happened, beside the program.
+  case inspect
   /// Leave the place; at a root, the program.
   case leave
   case quit

@@ -26,6 +26,7 @@ public enum ShellKeys {
   public static let always = KeyMap<ShellCommand>([
     KeyBinding([.control("c")], name: "cancel", title: "stop loading, else quit", command: .cancel),
     KeyBinding([.control("l")], name: "redraw", title: "draw again", command: .redraw),
+    KeyBinding([KeyPress(.function(12))], name: "inspect", title: "inspect what happened", command: .inspect),
   ])
 
   /// What the footer says of `always` where somebody has to sign in first.
@@ -42,6 +43,7 @@ public enum ShellKeys {
     KeyBinding([KeyPress(.down), .control("n")], name: "newer", title: "newer", command: .recall(by: -1)),
     KeyBinding([KeyPress(.tab, .shift)], name: "previous", title: "previous", command: .complete(by: -1)),
     KeyBinding([.control("l")], name: "redraw", title: "draw again", command: .redraw),
+    KeyBinding([KeyPress(.function(12))], name: "inspect", title: "inspect what happened", command: .inspect),
   ])
 
   /// The keys while the list of keys is open.

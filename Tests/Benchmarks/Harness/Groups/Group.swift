@@ -1,12 +1,12 @@
 /// What can be measured by itself.
 package enum Group: String, CaseIterable, Sendable {
-  case start, keys, burst, long, idle, store, draw, tape, code
+  case start, keys, burst, long, idle, store, route, draw, tape, code
 
   /// Whether the two programs are run for it.
   package var needsPrograms: Bool {
     switch self {
     case .start, .keys, .burst, .long, .idle, .code: true
-    case .store, .draw, .tape: false
+    case .store, .route, .draw, .tape: false
     }
   }
 
@@ -19,7 +19,7 @@ package enum Group: String, CaseIterable, Sendable {
     case .burst: return try bench.burstFigures(look)
     case .long: return try bench.longFigures(look)
     case .idle: return try bench.idleFigures(look)
-    case .store, .draw, .tape: return try bench.workFigures(rawValue + ".")
+    case .store, .route, .draw, .tape: return try bench.workFigures(rawValue + ".")
     case .code: return try bench.codeFigures(look)
     }
   }

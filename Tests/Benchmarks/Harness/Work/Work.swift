@@ -7,6 +7,7 @@ package enum Work: String, CaseIterable, Sendable {
   case observed = "store.one"
   case slices = "store.slices"
   case rows = "store.rows"
+  case links = "route.links"
   case compose = "draw.compose"
   case everything = "draw.full"
   case oneRow = "draw.row"
@@ -20,6 +21,7 @@ package enum Work: String, CaseIterable, Sendable {
     case .observed: "an action, one observer"
     case .slices: "an action, eight observers of slices"
     case .rows: "an action beside 100,000 rows that are observed"
+    case .links: "60 links resolved"
     case .compose: "a frame composed, 120x40"
     case .everything: "a frame painted of which every row is new"
     case .oneRow: "a frame painted with one new row"
@@ -33,6 +35,7 @@ package enum Work: String, CaseIterable, Sendable {
     switch self {
     case .reduce, .unobserved, .observed, .slices, .rows: 100_000
     case .compose, .everything, .tape: 200
+    case .links: 1_000
     case .oneRow, .nothing: 2_000
     }
   }
@@ -45,6 +48,7 @@ package enum Work: String, CaseIterable, Sendable {
     case .observed: StoreWork.dispatch(observers: 1)
     case .slices: StoreWork.dispatch(observers: 8)
     case .rows: StoreWork.rows()
+    case .links: try RouteWork.resolve()
     case .compose: DrawWork.compose()
     case .everything: try DrawWork.paint(DrawWork.frame(1), DrawWork.frame(2))
     case .oneRow: try DrawWork.paint(DrawWork.frame(1), DrawWork.frame(1, changedRow: 20))

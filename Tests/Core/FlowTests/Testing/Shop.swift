@@ -22,7 +22,7 @@ enum ShopAction: Sendable, Equatable {
 struct ShopReducer: Reducer {
   func reduce(into state: inout Shop, action: ShopAction) -> Effect<ShopAction> {
     switch action {
-    case .open: return .run { .opened }
+    case .open: return .run(file: "Shop", line: 4) { .opened }
     case .opened: state.isOpen = true
     case .count(let count):
       state.items[1].count = count

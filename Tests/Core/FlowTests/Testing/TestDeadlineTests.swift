@@ -25,9 +25,9 @@ internal import Testing
       found == [
         """
         expected to receive waited, but there came
-          ticked, from an effect of tick
+          ticked, from an effect of tick at Shop:2
           tick, from an effect of ticked
-          ticked, from an effect of tick
+          ticked, from an effect of tick at Shop:2
           tick, from an effect of ticked
         within 2.5 seconds
         in flight are
@@ -52,7 +52,7 @@ internal import Testing
       await store.finish(within: .seconds(1))
     }
     #expect(
-      found == ["after 1.0 seconds open are:\n  action not received: waited, from an effect of wait"])
+      found == ["after 1.0 seconds open are:\n  action not received: waited, from an effect of wait at Shop:1"])
     let endless = await remarks(exhaustivity: Exhaustivity(actions: .mentioned)) { store in
       await store.send(.tick)
       await store.finish(within: .seconds(10))
@@ -78,7 +78,7 @@ internal import Testing
       found == [
         """
         expected to receive opened, but there came
-          waited, from an effect of wait
+          waited, from an effect of wait at Shop:1
         within 1.0 seconds, all that was left of the test's 3.0 seconds
         no effect is in flight
         """

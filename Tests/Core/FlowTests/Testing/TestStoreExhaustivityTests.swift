@@ -42,8 +42,8 @@ internal import Testing
     #expect(
       found == [
         "warning: skipped changes by count(5):\n  items[1].count: 1 → 5",
-        "warning: skipped before sending count(5):\n  opened, from an effect of open",
-        "warning: skipped before sending wait:\n  opened, from an effect of open",
+        "warning: skipped before sending count(5):\n  opened, from an effect of open at Shop:4",
+        "warning: skipped before sending wait:\n  opened, from an effect of open at Shop:4",
         """
         warning: at the end of the test skipped are:
           effect waiting for the clock: Shop:1 (wait), started by wait
@@ -60,7 +60,7 @@ internal import Testing
     }
     #expect(
       found == [
-        "expected to receive waited, but there came\n  opened, from an effect of open\nno effect is in flight"
+        "expected to receive waited, but there came\n  opened, from an effect of open at Shop:4\nno effect is in flight"
       ])
     let shown = await remarks(exhaustivity: .off(showSkipped: true)) { store in
       await store.send(.tick)
@@ -82,7 +82,7 @@ internal import Testing
     }
     #expect(
       noChanges == [
-        "before sending wait these were to be received:\n  opened, from an effect of open",
+        "before sending wait these were to be received:\n  opened, from an effect of open at Shop:4",
         "at the end of the test open are:\n  effect waiting for the clock: Shop:1 (wait), started by wait",
       ])
     let noActions = await remarks(exhaustivity: Exhaustivity(actions: .mentioned)) { store in
@@ -97,7 +97,9 @@ internal import Testing
       await store.send(.open)
       await store.finish()
     }
-    #expect(noEffects == ["at the end of the test open are:\n  action not received: opened, from an effect of open"])
+    #expect(
+      noEffects == ["at the end of the test open are:\n  action not received: opened, from an effect of open at Shop:4"]
+    )
   }
 
   @Test func exhaustivityCanBeLoweredForAWhile() async {

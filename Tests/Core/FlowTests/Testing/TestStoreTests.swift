@@ -39,7 +39,8 @@ internal import Testing
       await store.send(.open)
       await store.finish()
     }
-    #expect(found == ["at the end of the test open are:\n  action not received: opened, from an effect of open"])
+    #expect(
+      found == ["at the end of the test open are:\n  action not received: opened, from an effect of open at Shop:4"])
   }
 
   @Test func sendingBeforeReceivingFails() async {
@@ -48,7 +49,7 @@ internal import Testing
       await store.send(.count(1)) { $0.total = 2 }
       await store.finish()
     }
-    #expect(found == ["before sending count(1) these were to be received:\n  opened, from an effect of open"])
+    #expect(found == ["before sending count(1) these were to be received:\n  opened, from an effect of open at Shop:4"])
   }
 
   @Test func anEffectThatHasNotEndedFailsByItsPlaceItsIdentityAndTheActionThatStartedIt() async {
@@ -72,7 +73,7 @@ internal import Testing
     #expect(
       found == [
         "expected to receive opened, but nothing came\nno effect is in flight",
-        "expected to receive waited, but there came\n  opened, from an effect of open\nno effect is in flight",
+        "expected to receive waited, but there came\n  opened, from an effect of open at Shop:4\nno effect is in flight",
       ])
   }
 
@@ -88,7 +89,9 @@ internal import Testing
   @Test func aTestWithoutFinishFailsWhenSomethingIsOpen() async {
     let found = await remarks { store in await store.send(.open) }
     #expect(
-      found == ["the test ended without finish(), and open are:\n  action not received: opened, from an effect of open"]
+      found == [
+        "the test ended without finish(), and open are:\n  action not received: opened, from an effect of open at Shop:4"
+      ]
     )
   }
 

@@ -7,7 +7,8 @@ internal import StoaFlow
 internal import StoaFlowTesting
 internal import Testing
 
-@FlowActor struct ShellReducerTests {
+@FlowActor
+@Suite(.coversPhases(of: ShellReducer.phaseMap.moves)) struct ShellReducerTests {
   private let world = SampleWorld()
 
   @Test("The start asks who is signed in and what is preferred; without accounts the tabs are there at once")

@@ -1,0 +1,178 @@
+public import StoaCanvas
+public import StoaFlow
+public import StoaInput
+
+/// The inspector over a program: what happened, what it did, and the program as it was.
+///
+/// It only reads the timeline: nothing that it does is on the log. Drawing the program is the business of whoever has
+/// both; ``moment`` says which moment of it.
+@FlowActor public final class Inspector {
+  /// Whether anything has changed since the last drawing.
+  public private(set) var needsDraw = true
+  public private(set) var state = InspectorState()
+  private let timeline: Timeline
+  let glyphs: GlyphSet
+  /// What was drawn last: what the person points at.
+  private var drawn: (canvas: Canvas, part: Rect)?
+
+  /// Hears of the timeline until ``close()``.
+  public init(timeline: Timeline, glyphs: GlyphSet) {
+    self.timeline = timeline
+    self.glyphs = glyphs
+    timeline.onChange = { [weak self] in self?.needsDraw = true }
+  }
+
+  /// Ends it.
+  public func close() { timeline.onChange = nil }
+
+  /// The number of the entry whose moment the program is to show; nil for the present.
+  public var moment: UInt64? { state.selected }
+
+  /// Whether the keys are the program's.
+  public var isProgramUsed: Bool { state.isProgramUsed }
+
+  /// Whether a typed character becomes part of a text.
+  public var takesText: Bool { state.caret != nil }
+
+  /// Takes the keys back from the program.
+  public func takeKeys() { change { $0.isProgramUsed = false } }
+
+  /// Shows the present, where what was looked at is no more.
+  public func reset() {
+    change { $0 = InspectorState() }
+  }
+
+  /// Takes an event; false when it is to be closed.
+  public func handle(_ event: InputEvent) -> Bool {
+    if state.caret != nil, editFilter(event) { return true }
+    switch event {
+    case .mouse(let mouse): point(mouse)
+    case .key(let press): return InspectorKeys.all.command(for: press).map(perform) ?? true
+    case .paste, .focus: break
+    }
+    return true
+  }
+
+  /// Draws into a part of the screen, or the bar over a moment that has all of it; nothing where the program is used and
+  /// there is no room beside it.
+  public func draw(on canvas: inout Canvas, in part: Rect) {
+    needsDraw = false
+    guard !state.isProgramUsed || InspectorLayout(size: canvas.size).program != nil else { return drawn = nil }
+    let content = content(in: part)
+    if state.isWhole {
+      InspectorScreen.drawBar(content, on: &canvas, at: canvas.size.rows - 1)
+    } else {
+      InspectorScreen.draw(content, on: &canvas, in: part)
+    }
+    drawn = (canvas, part)
+  }
+
+  /// Keeps the selection in view; returns the first row in view.
+  func settle(selection: Int, total: Int, height: Int) -> Int {
+    state.height = height
+    if selection < state.top { state.top = selection }
+    if selection >= state.top + height { state.top = selection - height + 1 }
+    state.top = max(0, min(state.top, total - height))
+    return state.top
+  }
+
+  /// Notes where the page about the entry stands.
+  func note(detailOffset: Int, height: Int) { (state.detailOffset, state.detailHeight) = (detailOffset, height) }
+
+  private func change(_ body: (inout InspectorState) -> Void) {
+    body(&state)
+    needsDraw = true
+  }
+
+  var log: InspectorLog {
+    InspectorLog(timeline, filter: state.filter, showsValues: state.showsValues)
+  }
+
+  private func perform(_ command: InspectorCommand) -> Bool {
+    switch command {
+    case .move(let motion): move(motion)
+    case .moment: change { $0.isWhole.toggle() }
+    case .present: change { $0.selected = nil }
+    case .pane: change { $0.pane = $0.pane == .log ? .detail : .log }
+    case .filter:
+      change {
+        $0.caret = $0.filter.count
+        $0.isWhole = false
+      }
+    case .values: change { $0.showsValues.toggle() }
+    case .program:
+      change {
+        $0.selected = nil
+        $0.isWhole = false
+        $0.isProgramUsed = true
+      }
+    case .help:
+      change {
+        $0.isHelpOpen.toggle(); $0.detailOffset = 0
+      }
+    case .back: return goBack()
+    case .close: return false
+    }
+    return true
+  }
+
+  /// Closes what is open, one after another; false when that is the inspector itself.
+  private func goBack() -> Bool {
+    if state.isHelpOpen {
+      change { $0.isHelpOpen = false }
+    } else if state.isWhole {
+      change { $0.isWhole = false }
+    } else if !state.filter.isEmpty {
+      change { $0.filter = "" }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func move(_ motion: Motion) {
+    let isPage = !state.isWhole && (state.pane == .detail || state.isHelpOpen)
+    let numbers = isPage ? [] : log.numbers
+    change { state in
+      if isPage {
+        state.detailOffset = max(0, state.detailOffset + motion.distance(page: state.detailHeight, total: 10_000))
+      } else {
+        state.move(motion, in: numbers)
+      }
+    }
+  }
+
+  /// Enter keeps what was typed, Esc clears it, the rest edits; false for a key that is none of the filter's.
+  private func editFilter(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(KeyPress(.enter)): change { $0.caret = nil }
+    case .key(KeyPress(.escape)):
+      change {
+        $0.filter = ""
+        $0.caret = nil
+      }
+    default:
+      var line = LineEditor(state.filter, maximumLength: 64)
+      line.moveCursor(to: state.caret ?? 0)
+      guard line.apply(event) else { return false }
+      change { $0.edit(line) }
+    }
+    return true
+  }
+
+  private func point(_ mouse: MouseEvent) {
+    switch mouse.kind {
+    case .wheelUp: for _ in 0..<3 { move(.up) }
+    case .wheelDown: for _ in 0..<3 { move(.down) }
+    case .press where mouse.button == .left:
+      let point = Point(x: mouse.x, y: mouse.y)
+      guard !state.isWhole, let drawn, drawn.part.contains(point),
+        case .item(let index)? = drawn.canvas.mark(at: point)
+      else { return }
+      let numbers = log.numbers
+      guard numbers.indices.contains(index) else { return }
+      change { $0.selected = index == numbers.count - 1 ? nil : numbers[index] }
+    case .press, .release, .drag: break
+    }
+  }
+}
