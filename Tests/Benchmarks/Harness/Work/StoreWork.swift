@@ -50,7 +50,7 @@ internal import StoaFlow
     }
   }
 
-  private static func makeStore<State, R: Reducer<State, Step>>(_ state: State, _ reducer: R) -> Store<State, Step> {
+  static func makeStore<State, R: Reducer<State, Step>>(_ state: State, _ reducer: R) -> Store<State, Step> {
     let clock = LoopClock(wake: {})
     return Store(state, reducer: reducer, runtime: EffectRuntime(clock: clock, activity: Activity()))
   }

@@ -15,12 +15,13 @@ struct PhasePictureTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path() + "docs/phases.md"
   private static let isAccepting = ProcessInfo.processInfo.environment["STOA_TEST_ACCEPT"] == "1"
 
-  private let list = Rows(
-    client: ListClient(
+  private var list: PhaseMap<Rows.State, Rows.Action, LoadPhase> {
+    let client = ListClient<Slot<User>, UserQuery, DomainError>(
       identify: { $0.item?.id }, isEmptyAnswer: \.isEmptyAnswer, cancelled: DomainError(.cancelled),
       clock: ManualClock()
-    ) { _ in ListPage(elements: [], total: 0) }
-  ).phaseMap
+    ) { (_) async throws(DomainError) in ListPage(elements: [], total: 0) }
+    return Rows(client: client).phaseMap
+  }
 
   @Test("The picture of each map in docs/phases.md is that of the map")
   func pictures() throws {

@@ -1,4 +1,5 @@
 internal import DomainLayer
+internal import DomainTesting
 internal import PeopleLogic
 internal import PeopleTesting
 internal import StoaFlow

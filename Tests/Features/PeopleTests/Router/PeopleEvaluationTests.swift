@@ -1,4 +1,5 @@
 internal import PeopleInterface
+internal import PeopleRouter
 internal import RouterSupport
 internal import StoaFlow
 internal import StoaInput
