@@ -106,7 +106,9 @@ package let testModules: [Module] = [
   .tests("DesignSupportTests", "Utils/DesignSupportTests", ["DesignSupport", "StoaCanvas"]),
   .tests(
     "InspectorSupportTests", "Utils/InspectorSupportTests",
-    ["DesignSupport", "InspectorSupport", "StoaCanvas", "StoaFlow", "StoaFlowTesting", "StoaInput"]),
+    [
+      "DesignSupport", "InspectorSupport", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaFlowTesting", "StoaInput",
+    ]),
   .tests(
     "RouterSupportTests", "Utils/RouterSupportTests",
     ["RouterSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
@@ -127,8 +129,8 @@ package let testModules: [Module] = [
   .tests(
     "TapeJourneyTests", "TapeJourneyTests",
     [
-      "EntireTabRouter", "EntireTabUI", "PeopleInterface", "PeopleUI", "PostsInterface", "PostsUI", "SettingsInterface",
-      "SettingsUI", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal", "StoaTerminalTesting",
+      "EntireTabRouter", "EntireTabUI", "InspectorSupport", "PeopleInterface", "PeopleUI", "PostsInterface", "PostsUI",
+      "SettingsInterface", "SettingsUI", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal", "StoaTerminalTesting",
     ]),
   .support(
     "StoaSupport", "scripts/support", exclude: ["counting.sh", "main.swift", "mini-package", "packages.sh", "tool.sh"]),

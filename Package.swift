@@ -193,6 +193,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "InspectorSupport",
+      dependencies: ["DesignSupport", "StoaCanvas", "StoaFlow", "StoaInput"],
+      path: "Sources/Utils/InspectorSupport",
+      swiftSettings: settings
+    ),
+    .target(
       name: "RouterSupport",
       dependencies: ["StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"],
       path: "Sources/Utils/RouterSupport",
@@ -400,6 +406,7 @@ let package = Package(
         "EntireTabInterface",
         "EntireTabRouter",
         "FeaturesRoot",
+        "InspectorSupport",
         "LayersRoot",
         "PeopleInterface",
         "PostsInterface",
@@ -524,6 +531,20 @@ let package = Package(
       name: "DesignSupportTests",
       dependencies: ["DesignSupport", "StoaCanvas"],
       path: "Tests/Utils/DesignSupportTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "InspectorSupportTests",
+      dependencies: [
+        "DesignSupport",
+        "InspectorSupport",
+        "StoaCanvas",
+        "StoaCanvasTesting",
+        "StoaFlow",
+        "StoaFlowTesting",
+        "StoaInput",
+      ],
+      path: "Tests/Utils/InspectorSupportTests",
       swiftSettings: settings
     ),
     .testTarget(
@@ -667,6 +688,7 @@ let package = Package(
       dependencies: [
         "EntireTabRouter",
         "EntireTabUI",
+        "InspectorSupport",
         "PeopleInterface",
         "PeopleUI",
         "PostsInterface",

@@ -42,7 +42,7 @@ internal import Synchronization
     self.size = size
     last = Canvas(size: size)
     program = try SessionRecorder.make(
-      invocation, world: world, time: time, directory: directory, isASCII: false, options: options,
+      invocation, world: world, time: time, directory: directory, isASCII: false, options: { _ in options },
       write: { [paper] edit in
         paper.settled += edit.settled
         paper.open = edit.open

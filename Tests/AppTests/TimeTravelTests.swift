@@ -9,9 +9,9 @@ internal import Testing
 @Suite struct TimeTravelTests {
   #if DEBUG
     // A build without optimisation takes ten seconds for each.
-    private static let sizes = [Size(columns: 80, rows: 24)]
+    private nonisolated static let sizes = [Size(columns: 80, rows: 24)]
   #else
-    private static let sizes = [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)]
+    private nonisolated static let sizes = [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)]
   #endif
 
   @Test("Of 500 keys over all of the program, each moment is the screen that was shown then", arguments: sizes)

@@ -1,4 +1,5 @@
 internal import EntireTabUI
+internal import InspectorSupport
 internal import PeopleUI
 internal import PostsUI
 internal import SettingsUI
@@ -26,7 +27,9 @@ internal import Testing
           })
       }
     }
-    let anywhere = Set(pressed.filter { ![.filterLine, .addressLine, .signIn].contains($0.place) }.map(\.key))
+    let anywhere = Set(
+      pressed.filter { ![.filterLine, .addressLine, .signIn, .inspector, .inspectorFilter].contains($0.place) }.map(
+        \.key))
     let missing =
       Self.ownKeys.filter { !pressed.contains($0) }.map(\.description)
       + Self.sharedKeys.filter { !anywhere.contains($0) }.map(\.label)
@@ -43,7 +46,8 @@ internal import Testing
       + keys(.todos, TodosScreen.keyMap) + keys(.todo, TodoScreen.keyMap) + keys(.digest, DigestSheet.keyMap)
       + keys(.preferences, PreferencesScreen.keyMap) + keys(.account, AccountScreen.signedInKeys)
       + keys(.signIn, AccountScreen.formKeys) + keys(.addressLine, ShellKeys.line)
-      + keys(.listOfKeys, ShellKeys.help)
+      + keys(.listOfKeys, ShellKeys.help) + keys(.inspector, InspectorKeys.all)
+      + [KeyPress(.enter), KeyPress(.escape)].map { PressedKey($0, in: .inspectorFilter) }
       + [KeyPress(.enter), KeyPress(.escape), KeyPress(.down), KeyPress(.up)].map { PressedKey($0, in: .filterLine) }
       + [.people, .posts, .todos].map { PressedKey(.character("i"), in: $0) }
   }

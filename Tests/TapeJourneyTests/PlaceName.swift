@@ -9,10 +9,15 @@ enum PlaceName: Hashable, Sendable {
   case posts, post, comments, highlights
   case todos, todo, digest, preferences, account, signIn
   case filterLine, addressLine, listOfKeys
+  case inspector, inspectorFilter
 
   /// - Parameter footer: The last line of the screen: it tells what lies over the place.
   init(_ destination: Destination, footer: String) {
-    if footer.hasPrefix(" Enter keep") {
+    if footer.hasSuffix(" Enter keep  Esc clear") {
+      self = .inspectorFilter
+    } else if footer.contains(" Enter whole  Esc close") {
+      self = .inspector
+    } else if footer.hasPrefix(" Enter keep") {
       self = .filterLine
     } else if footer.hasPrefix(":") {
       self = .addressLine

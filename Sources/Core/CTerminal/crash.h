@@ -33,6 +33,8 @@ const char *ct_crash_name(int signal);
 int ct_crash_open(int signal, int is_loop_thread);
 /* Where the file is, as it may be shown on a terminal. */
 void ct_crash_put_path(struct ct_text *text);
+/* Where the report is, as it may be shown on a terminal. */
+void ct_report_put_path(struct ct_text *text);
 /* Adds where it happened, innermost first. */
 void ct_crash_trace(int fd, const ucontext_t *context);
 

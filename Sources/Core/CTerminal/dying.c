@@ -92,15 +92,25 @@ int ct_guard_restore(void) {
   return 1;
 }
 
-/* One line says what happened and where the file is. */
-static void tell(int fd, int signal_number, int has_file) {
+/* One line says what happened and where the file is, and one where the report is. */
+static void tell(int fd, int signal_number, int has_file, int has_report) {
   struct ct_text text = {.fd = fd};
-  ct_put(&text, program_invocation_short_name);
-  ct_put(&text, ": ended by ");
-  ct_put(&text, ct_crash_name(signal_number));
-  ct_put(&text, has_file ? "; what happened is in " : "; no file tells what happened");
-  if (has_file) ct_crash_put_path(&text);
-  ct_put(&text, "\r\n");
+  if (has_file || !has_report) {
+    ct_put(&text, program_invocation_short_name);
+    ct_put(&text, ": ended by ");
+    ct_put(&text, ct_crash_name(signal_number));
+    ct_put(&text, has_file ? "; what happened is in " : "; no file tells what happened");
+    if (has_file) ct_crash_put_path(&text);
+    ct_put(&text, "\r\n");
+  }
+  if (has_report) {
+    ct_put(&text, program_invocation_short_name);
+    ct_put(&text, ": ended by ");
+    ct_put(&text, ct_crash_name(signal_number));
+    ct_put(&text, "; the report is in ");
+    ct_report_put_path(&text);
+    ct_put(&text, "\r\n");
+  }
   ct_flush(&text);
 }
 
@@ -112,8 +122,9 @@ static void give_back(int signal_number, const ucontext_t *context) {
   const int fd = was_armed && ct_guarded.terminal >= 0 ? ct_guarded.terminal : STDERR_FILENO;
   if (was_armed) ct_errors_copy(fd, 4096);
   if (ct_crash_name(signal_number) == NULL) return;
+  const int report = ct_report_leave("ended by ", ct_crash_name(signal_number));
   const int file = ct_crash_open(signal_number, is_loop_thread);
-  tell(fd, signal_number, file >= 0);
+  tell(fd, signal_number, file >= 0, report);
   /* Last, since a stack that is broken may break this, too. */
   if (file >= 0) ct_crash_trace(file, context);
 }

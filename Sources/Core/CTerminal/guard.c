@@ -52,17 +52,20 @@ int ct_guard_save(int fd) {
   return ct_guarded.have_modes ? 0 : -1;
 }
 
+void ct_guard_watch(void) {
+  if (installed) return;
+  installed = 1;
+  ct_guard_thread();
+  install();
+}
+
 void ct_guard_arm(int fd, const char *restore, size_t count) {
   ct_guard_disarm();
   ct_guarded.terminal = fcntl(fd, F_DUPFD_CLOEXEC, 3);
   ct_guarded.restore_count = count < sizeof ct_guarded.restore_bytes ? count : sizeof ct_guarded.restore_bytes;
   memcpy(ct_guarded.restore_bytes, restore, ct_guarded.restore_count);
   ct_guarded.drawing = (pid_t)syscall(SYS_gettid);
-  if (!installed) {
-    installed = 1;
-    ct_guard_thread();
-    install();
-  }
+  ct_guard_watch();
   ct_guarded.armed = 1;
 }
 

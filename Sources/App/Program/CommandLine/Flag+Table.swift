@@ -52,6 +52,10 @@ extension Flag {
       (invocation, value) throws(UsageError) in
       invocation.record = try RecordRequest(value)
     },
+    Flag("--report", "FILE", "leave FILE when something goes wrong: a tape, the last screen, the versions") {
+      invocation, value in
+      invocation.report = value
+    },
     Flag("--size", "COLSxROWS", "size of a printed or replayed screen (default 80x24)") {
       (invocation, value) throws(UsageError) in
       invocation.size = try size(value)

@@ -47,6 +47,8 @@ package struct Invocation: Equatable {
   package var isStrict = false
   /// What is recorded of the session; nil where nothing is.
   package var record: RecordRequest?
+  /// Where a fault leaves a report; nil for none.
+  package var report: String?
   /// The tapes to play; nil where none are.
   package var replay: ReplayRequest?
 

@@ -71,8 +71,12 @@ struct CommandRunner {
       case .cast: options.tap = CastRecording(try RecordingFile(record.path)).tap
       }
     }
+    var world = AppWorld()
+    let reporting = try invocation.report.map { (path) throws(UsageError) in
+      try ReportedSession(path, invocation: invocation, environment: environment, world: &world)
+    }
     let strict = StrictRun(invocation)
-    let container = try AppContainer(invocation, world: strict.watched())
+    let container = try AppContainer(invocation, world: strict.watched(world))
     container.openAhead()
     let backend = invocation.isEmbedded ? "embedded" : "rest"
     container.analytics.record(
@@ -85,7 +89,11 @@ struct CommandRunner {
       return program
     }
     let faulty = invocation.fault.map { FaultyProgram(program, $0, runtime: container.runtime) }
-    return strict.status(TerminalLoop.run(faulty ?? program, options: options, clock: container.clock))
+    guard let reporting else {
+      return strict.status(TerminalLoop.run(faulty ?? program, options: options, clock: container.clock))
+    }
+    return strict.status(
+      reporting.run(faulty ?? program, of: program, options: options, activity: container.runtime.activity))
   }
 
   private func options(_ environment: TerminalEnvironment) -> TerminalOptions {

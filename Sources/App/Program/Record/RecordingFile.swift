@@ -1,5 +1,6 @@
 internal import Glibc
 package import StoaTape
+internal import StoaTerminal
 internal import Synchronization
 
 /// A file that grows while a session goes on: whatever ends the process, what had happened is in it.
@@ -14,20 +15,28 @@ package final class RecordingFile: Sendable {
     var failure: String?
   }
 
-  private let descriptor: Int32
+  /// Can be read, too.
+  let descriptor: Int32
   private let state = Mutex(State())
 
   package init(_ path: String) throws(UsageError) {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
     var descriptor = open(path, flags, 0o600)
     // An empty one was made for it, as `mktemp` does.
-    if descriptor < 0, errno == EEXIST, Self.isEmptyFile(path) { descriptor = open(path, O_WRONLY | O_CLOEXEC) }
+    if descriptor < 0, errno == EEXIST, Self.isEmptyFile(path) { descriptor = open(path, O_RDWR | O_CLOEXEC) }
     guard descriptor >= 0 else {
       if errno == EEXIST {
         throw UsageError("'\(path)' is there already; name another file with --record, or remove it first")
       }
       throw UsageError("'\(path)' cannot be written: \(String(cString: strerror(errno)))")
     }
+    self.descriptor = descriptor
+  }
+
+  /// One that is nowhere but in memory; nil when the system has no descriptor left.
+  init?() {
+    let descriptor = FaultReport.makeMemoryFile()
+    guard descriptor >= 0 else { return nil }
     self.descriptor = descriptor
   }
 

@@ -10,17 +10,18 @@ package import StoaTape
   ///   - options: How it is recorded; the address to begin at comes from the invocation.
   package static func make(
     _ invocation: Invocation, world: AppWorld, time: RecordedTime, directory: ReplayDirectory, isASCII: Bool,
-    heading: String = "", options: RecordingOptions = RecordingOptions(),
+    heading: String = "", options: @FlowActor (StoaProgram) -> RecordingOptions = { _ in RecordingOptions() },
     write: @escaping @FlowActor (TapeEdit) -> Void
   ) throws(UsageError) -> RecordedProgram {
-    var options = options
-    options.link = invocation.link
-    // A service takes its time, and keys do not wait for it.
-    if !invocation.isEmbedded { options.patience = .zero }
+    let link = invocation.link
     var invocation = invocation
     // The tape goes there itself, from where each tape begins.
     invocation.link = nil
     let replayed = try ReplayedProgram(invocation, world: world, directory: directory, isASCII: isASCII)
+    var options = options(replayed.program)
+    options.link = link
+    // A service takes its time, and keys do not wait for it.
+    if !invocation.isEmbedded { options.patience = .zero }
     return RecordedProgram(
       replayed.screen, time: time, activity: world.activity, doors: replayed.doors, options: options, heading: heading,
       write: write)

@@ -22,13 +22,18 @@ struct TapeRecording {
     let file = try RecordingFile(path)
     let heading = TapeHeading.text(invocation, name: path, isASCII: options.ascii)
     file.append(heading)
+    let report = try invocation.report.map { (path) throws(UsageError) in
+      try SessionReport(path, file: file, environment: self.options.environment)
+    }
     // As little is to last of a recording as of a replay.
     if directory.isTemporary { Durability.isOn = false }
-    let recorded = try make(directory, file, heading)
+    let finding = SessionReport.Finding()
+    let recorded = try make(directory, file, heading, report, finding)
     var options = options
     options.activity = recorded.activity
     let status = TerminalLoop.run(recorded.program, options: options, clock: recorded.time.clock)
     FlowActor.assumeIsolated { recorded.program.finish() }
+    if let report { finding.say(report.path) }
     if let failure = file.failure { Console.complain("'\(path)' could not be written: \(failure)") }
     return file.failure == nil ? status : max(status, ExitStatus.failed)
   }
@@ -40,17 +45,20 @@ struct TapeRecording {
   }
 
   private func make(
-    _ directory: ReplayDirectory, _ file: RecordingFile, _ heading: String
+    _ directory: ReplayDirectory, _ file: RecordingFile, _ heading: String, _ report: SessionReport?,
+    _ finding: SessionReport.Finding
   ) throws(UsageError) -> Recorded {
     let time = RecordedTime(wake: TerminalLoop.wake)
     var world = AppWorld()
     world.clock = time.clock
     if directory.isTemporary { world.now = { ReplayRunner.beginning + Int(time.now.components.seconds) } }
+    if report != nil { world.onViolation = { finding.leave("a forbidden move of a phase: \($0)") } }
     let (invocation, ascii, surroundings) = (invocation, options.ascii, world)
     let result: Result<Recorded, UsageError> = FlowActor.assumeIsolated {
       do throws(UsageError) {
         let program = try SessionRecorder.make(
           invocation, world: surroundings, time: time, directory: directory, isASCII: ascii, heading: heading,
+          options: { program in report?.options({ program.inconsistencies }, finding) ?? RecordingOptions() },
           write: { file.take($0) })
         return .success(Recorded(program: program, time: time, activity: surroundings.activity))
       } catch {

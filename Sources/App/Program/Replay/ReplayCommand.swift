@@ -72,26 +72,39 @@ struct ReplayCommand {
     let patience = StagePatience(clock: clock)
     let outcome = ReplayOutcome<TapeRecord>()
     let invocation = invocation
+    let report = try invocation.report.map { (path) throws(UsageError) in
+      try SessionReport(path, file: nil, environment: nil)
+    }
+    if report != nil { FaultReport.watch() }
     Task(executorPreference: FlowThread.shared) {
-      await Self.play(tape, invocation, patience, outcome)
+      await Self.play(tape, invocation, patience, outcome, report)
     }
     TerminalLoop.runHeadless(clock: clock) { outcome.result != nil || ReplaySignals.signal != nil }
     if let signal = ReplaySignals.signal { ReplaySignals.end(by: signal) }
     guard let result = outcome.result else { throw UsageError("the replay was cut off") }
-    return try result.get()
+    let record = try result.get()
+    if let failure = record.failure { report?.leave(failure.description) }
+    return record
   }
 
   @FlowActor private static func play(
-    _ tape: Tape, _ invocation: Invocation, _ patience: StagePatience, _ outcome: ReplayOutcome<TapeRecord>
+    _ tape: Tape, _ invocation: Invocation, _ patience: StagePatience, _ outcome: ReplayOutcome<TapeRecord>,
+    _ report: SessionReport?
   ) async {
+    report?.file.append(TapeHeading.text(invocation, name: report?.path ?? "", isASCII: invocation.isASCII))
+    func watched(_ stage: any TapeStage) -> any TapeStage {
+      report.map { ReportingStage(stage, tape, $0.file) } ?? stage
+    }
     do throws(UsageError) {
       let keepsScreens = tape.wantsScreens
       let record =
         if invocation.isChecked {
           try await ReplayRunner.playChecked(
-            tape, invocation: invocation, patience: patience, keepsScreens: keepsScreens)
+            tape, invocation: invocation, patience: patience, keepsScreens: keepsScreens, behind: watched)
         } else {
-          try await ReplayRunner.play(tape, invocation: invocation, patience: patience, keepsScreens: keepsScreens)
+          try await ReplayRunner.play(
+            tape, invocation: invocation, patience: patience, keepsScreens: keepsScreens,
+            through: { stage, _ in watched(stage) })
         }
       outcome.finish(.success(record))
     } catch {

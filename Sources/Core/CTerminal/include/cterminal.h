@@ -69,6 +69,16 @@ void ct_crash_prepare(const char *directory, const char *shown, const char *head
 /* The last 200 keys are kept; a name is cut at 23 bytes. For the thread that draws. */
 void ct_crash_note_key(const char *name, size_t count);
 
+/* What a fault leaves where somebody asked for it: a file that begins with `heading` (at most 4095 bytes), says what
+   happened, and has what can be read of `tape` and the last screen. Nothing is made or opened before. 0 where the path is
+   too long. `screen` keeps a copy; for the thread that draws. */
+int ct_report_prepare(const char *path, const char *shown, const char *heading, int tape);
+void ct_report_screen(const char *bytes, size_t count);
+/* Leaves it, once: 1 if it is there now. What happened is said by both texts, one behind the other. Async-signal-safe. */
+int ct_report_leave(const char *reason, const char *name);
+/* Sets the guard's handlers without a terminal, for a report of what happens there. */
+void ct_guard_watch(void);
+
 /* Keeps what is written to standard error away from the screen while the terminal is held; `release` shows it. */
 void ct_errors_hold(void);
 void ct_errors_release(void);

@@ -6,7 +6,7 @@ public enum RetryBackoff: Sendable, Equatable {
   case exponential(first: Duration, cap: Duration)
 
   /// The wait after that many attempts have failed.
-  func delay(after attempts: Int) -> Duration {
+  package func delay(after attempts: Int) -> Duration {
     switch self {
     case .constant(let delay): return max(.zero, delay)
     case .exponential(let first, let cap):

@@ -16,6 +16,9 @@ struct BurstQueue<Element> {
 
   @inlinable var count: Int { outgoing.count - head + incoming.count }
 
+  /// So many elements fit without asking for memory.
+  var capacity: Int { incoming.capacity + outgoing.capacity }
+
   @inlinable
   mutating func append(_ element: Element) {
     incoming.append(element)

@@ -104,6 +104,7 @@ public import StoaTerminal
 
   public func draw() -> Canvas {
     let frame = program.draw()
+    options.onFrame?(frame)
     guard frame.size != screen else { return frame }
     // Until the program has heard of its size.
     var canvas = Canvas(size: screen, glyphs: frame.glyphs)

@@ -12,6 +12,8 @@ public struct RecordingOptions: Sendable {
   public var patience = Duration.seconds(1)
   /// The real time, from a beginning of its own.
   public var now: @Sendable () -> Duration = { LoopClock.monotonic() }
+  /// Hears of each frame; nil for none.
+  public var onFrame: (@FlowActor @Sendable (Canvas) -> Void)?
   /// The longest tape that is written: the longest that is read, and some room.
   public var mostLines = TapeParser.mostSteps - 1000
   public var mostBytes = TapeReader.largestFile - 200_000

@@ -1,5 +1,5 @@
 public import StoaCanvas
-public import StoaFlow
+internal import StoaFlow
 
 /// Hears what a loop does to its terminal, for a recording.
 public struct TerminalTap: Sendable {

@@ -24,8 +24,16 @@ internal import Testing
     (0..<Self.depth).reduce(start) { effect, _ in wrap(effect) }
   }
 
-  @Test func maps() async {
-    #expect(await run(nested(.run { 1 }) { $0.map { $0 + 1 } }) == [Self.depth + 1])
+  @Test func aHundredThousandMapsAreMadeRunAndFreed() async {
+    let depth = 100_000
+    var effect = Effect<Int>.merge(.run { 1 }, .send(2), .run(each: AsyncStream { $0.finish() }) { $0 })
+    for _ in 0..<depth { effect = effect.map { $0 + 1 } }
+    #expect(await run(effect) == [depth + 2, depth + 1])
+  }
+
+  @Test func limitsAndRetries() async {
+    #expect(await run(nested(.run { 1 }) { $0.timeout(after: .seconds(9), send: 2) }) == [1])
+    #expect(await run(nested(.run { 1 }) { $0.retry(1, backoff: .constant(.seconds(1))) }) == [1])
   }
 
   @Test func merges() async {

@@ -28,8 +28,8 @@ struct ShellKeysTests {
     #expect(ShellKeys.all.command(for: key) == command)
   }
 
-  @Test("Where text is taken, only ^c and ^l are the shell's")
+  @Test("Where text is taken, only ^c, ^l and F12 are the shell's")
   func always() {
-    #expect(ShellKeys.always.bindings.flatMap(\.keys) == [.control("c"), .control("l")])
+    #expect(ShellKeys.always.bindings.flatMap(\.keys) == [.control("c"), .control("l"), KeyPress(.function(12))])
   }
 }

@@ -1,8 +1,5 @@
 internal import EntireTabRouter
-internal import Glibc
 internal import StoaCanvas
-internal import StoaNetworking
-internal import StoaStorage
 internal import StoaTerminal
 
 /// `stoa doctor`: what was found out about the terminal and the machine, and what to change.
@@ -17,7 +14,7 @@ struct DoctorCommand {
     let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
     var facts = DoctorFacts(
       version: Stoa.version, environment: environment, description: description, color: invocation.color,
-      isASCII: invocation.isASCII, locale: locale, libraries: Self.libraries,
+      isASCII: invocation.isASCII, locale: locale, libraries: LibraryFacts.all,
       folders: [
         FolderFacts(name: "data", at: paths.data), FolderFacts(name: "cache", at: paths.cache),
         FolderFacts(name: "state", at: paths.state), FolderFacts(name: "config", at: paths.config),
@@ -52,22 +49,5 @@ struct DoctorCommand {
     guard size.columns >= minimum else { return .untested("fewer than \(minimum) columns") }
     let samples = TerminalProbe.widths(of: DoubtfulText.all.map(\.text), environment: environment)
     return samples.map { .measured($0) } ?? .untested("the terminal does not say where its cursor is")
-  }
-
-  private static var libraries: [LibraryFacts] {
-    let parts = TerminalDescription.library.split(separator: " ", maxSplits: 1).map(String.init)
-    return [
-      LibraryFacts("ncurses", parts.last ?? ""),
-      LibraryFacts("C library", systemText(Int32(_CS_GNU_LIBC_VERSION))),
-      LibraryFacts("SQLite", SQLiteLibrary.version),
-      LibraryFacts("libcurl", CurlLibrary.version),
-    ]
-  }
-
-  private static func systemText(_ name: Int32) -> String {
-    var text = [CChar](repeating: 0, count: 64)
-    let count = confstr(name, &text, text.count)
-    guard count > 1, count <= text.count else { return "unknown" }
-    return String(decoding: text[..<(count - 1)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

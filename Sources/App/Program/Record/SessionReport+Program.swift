@@ -1,0 +1,31 @@
+internal import StoaCanvas
+internal import StoaFlow
+internal import StoaTape
+internal import StoaTerminal
+internal import Synchronization
+
+extension SessionReport {
+  /// What was found wrong while the screen was the terminal's, to be said when it is given back.
+  final class Finding: Sendable {
+    private let isLeft = Mutex(false)
+
+    func leave(_ reason: String) {
+      if FaultReport.leave(reason) { isLeft.withLock { $0 = true } }
+    }
+
+    func say(_ path: String) {
+      if isLeft.withLock({ $0 }) { Console.complain("something was wrong; the report is in \(path)") }
+    }
+  }
+
+  /// What a recording does for the report: it keeps each frame, and looks at what must hold.
+  func options(_ inconsistencies: @escaping @FlowActor @Sendable () -> [String], _ finding: Finding) -> RecordingOptions
+  {
+    var options = RecordingOptions()
+    options.onFrame = { frame in
+      FaultReport.keep(frame)
+      if let reason = inconsistencies().first { finding.leave(reason) }
+    }
+    return options
+  }
+}

@@ -1,0 +1,19 @@
+/// What can be sent to the store of a race.
+enum RaceAction: Hashable, Sendable {
+  case start(work: Int, id: Int, shape: Shape)
+  case cancel(id: Int)
+  case cancelAll
+  /// What a piece of work sends, counted from 0.
+  case sent(work: Int, part: Int)
+
+  enum Shape: CaseIterable, Sendable {
+    /// Alone under its identity, beside older work.
+    case plain
+    /// Cancels older work of its identity.
+    case latest
+    /// The work in two halves, the second begun when the first has ended.
+    case halves
+    /// As `halves`, and the second half gets the identity only when its turn comes.
+    case lateHalf
+  }
+}
