@@ -28,9 +28,16 @@ package import StoaFlow
 }
 
 extension AppWorld {
-  /// Has the stores tell a watch what breaks their rules.
+  /// Has the stores tell a watch what breaks their rules, after whoever hears of it already.
   mutating func report(to watch: StrictWatch) {
-    onViolation = { watch.hear($0) }
-    onOrphan = { watch.hear($0) }
+    let (violation, orphan) = (onViolation, onOrphan)
+    onViolation = {
+      violation?($0)
+      watch.hear($0)
+    }
+    onOrphan = {
+      orphan?($0)
+      watch.hear($0)
+    }
   }
 }
