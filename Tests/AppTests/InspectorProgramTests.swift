@@ -111,11 +111,11 @@ internal import Testing
     invocation.size = size
     let record = try await ReplayRunner.play(
       Tape(name: "session", steps: commands), invocation: invocation,
-      patience: StagePatience(clock: ContinuousClock()), keepsScreens: false
-    ) { stage, program in
-      kept = program
-      return stage
-    }
+      patience: StagePatience(clock: ContinuousClock()), keepsScreens: false,
+      through: { stage, program in
+        kept = program
+        return stage
+      })
     #expect(record.failure == nil)
     return Opened(program: try #require(kept))
   }
