@@ -21,12 +21,18 @@ package struct AppWorld: Sendable {
   /// How many actions are kept to be looked at again; nil for none.
   package var historyLimit: Int? = 1_000
 
+  /// Hears of the effects that failed and that nothing caught.
+  var onFailure: (@FlowActor @Sendable (EffectEvent) -> Void)?
+  /// The one of all randomness.
+  var seed: UInt64?
+
   /// The real one.
   package init() { clock = LoopClock(wake: TerminalLoop.wake) }
 
   var runtime: EffectRuntime {
     EffectRuntime(
       clock: clock, activity: activity, executor: executor, onViolation: onViolation, onOrphan: onOrphan,
-      timeline: historyLimit.map { [clock] in Timeline(limit: $0, clock: { clock.now.offset }) })
+      timeline: historyLimit.map { [clock] in Timeline(limit: $0, clock: { clock.now.offset }) },
+      onFailure: onFailure, jitterSeed: seed)
   }
 }
