@@ -114,7 +114,7 @@ internal import Testing
     let flags = [
       "--open LINK", "--tab NAME", "--backend embedded|URL", "--token-file FILE", "--data-dir DIR", "--sample-size N",
       "--seed N", "--print screen|ansi|text|json", "--size COLSxROWS", "--color auto|always|never", "--theme NAME",
-      "--ascii", "--log FILE", "--version", "--help",
+      "--ascii", "--record FILE", "--report FILE", "--log FILE", "--version", "--help",
     ]
     for flag in flags { #expect(HelpText.text.contains("\n  \(flag)  ")) }
     #expect(HelpText.text.split(separator: "\n").allSatisfy { $0.count <= 110 })

@@ -84,6 +84,7 @@ extension Flag {
       invocation.monkeySteps = try number(value, for: "--monkey", in: 1...TapeParser.mostSteps)
     },
     Flag("--checked", nil, "") { invocation, _ in invocation.isChecked = true },
+    Flag("--strict", nil, "") { invocation, _ in invocation.isStrict = true },
     Flag("--version", nil, "print the version") { invocation, _ in invocation.command = .version },
     Flag("--help", nil, "print this") { invocation, _ in invocation.command = .help },
   ]

@@ -45,6 +45,8 @@ package struct Invocation: Equatable {
   package var monkeySteps: Int?
   /// Whether a replay looks at what must hold after each command, whatever was pressed.
   package var isChecked = false
+  /// Whether a broken rule of phases or children ends the run as a failure.
+  package var isStrict = false
   /// What is recorded of the session; nil where nothing is.
   package var record: RecordRequest?
   /// Where a fault leaves a report; nil for none.

@@ -50,7 +50,7 @@ internal import StoaFlow
     }
   }
 
-  private static func makeStore<State, R: Reducer<State, Step>>(
+  static func makeStore<State, R: Reducer<State, Step>>(
     _ state: State, _ reducer: R, isRecorded: Bool = false
   ) -> Store<State, Step> {
     let clock = LoopClock(wake: {})

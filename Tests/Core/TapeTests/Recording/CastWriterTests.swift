@@ -26,7 +26,7 @@ struct CastWriterTests {
     for cut in 1..<bytes.count {
       var writer = CastWriter(size: Size(columns: 80, rows: 24))
       let lines = writer.output(Array(bytes[..<cut]), at: .zero) + writer.output(Array(bytes[cut...]), at: .zero)
-      let texts = lines.split(separator: "\n").map { $0.dropFirst(16).dropLast(2) }
+      let texts = lines.split(separator: "\n").map { $0.dropFirst(17).dropLast(2) }
       #expect(texts.joined() == text)
       #expect(!lines.contains("\u{FFFD}"))
     }
