@@ -642,6 +642,7 @@ let package = Package(
         "StoaFlowTesting",
         "StoaInput",
         "StoaRouting",
+        "StoaRoutingTesting",
       ],
       path: "Tests/Features/EntireTabTests",
       swiftSettings: settings

@@ -27,6 +27,7 @@ internal import Testing
     #endif
     var invocation = Invocation()
     invocation.seed = seed
+    invocation.isStrict = true
     let outcome = try await run(MonkeySteps.tape(count, seed: seed, name: "m.tape"), invocation)
     #expect(outcome.fault == nil)
     #expect(outcome.steps == 0..<count)

@@ -22,6 +22,7 @@ internal import Testing
       "StoaTerminal": ["StoaFlow", "StoaCanvas", "StoaInput", "CNcurses", "CTerminal"],
       "StoaTape": ["StoaTerminal", "StoaFlow", "StoaCanvas", "StoaInput"],
       "StoaFlowTesting": ["StoaFlow"],
+      "StoaRoutingTesting": ["StoaRouting", "StoaFlow", "StoaFlowTesting"],
       "StoaCanvasTesting": ["StoaCanvas"],
       "StoaNetworkingTesting": ["StoaNetworking"],
       "StoaTerminalTesting": ["StoaTerminal", "StoaCanvas", "StoaInput", "CVTerm"],
@@ -74,7 +75,9 @@ internal import Testing
     ("Dispatch", []),
     (
       "Testing",
-      ["StoaFlowTesting", "StoaCanvasTesting", "StoaNetworkingTesting", "StoaTerminalTesting"] + features("Testing")
+      [
+        "StoaFlowTesting", "StoaRoutingTesting", "StoaCanvasTesting", "StoaNetworkingTesting", "StoaTerminalTesting",
+      ] + features("Testing")
     ),
   ])
   func aModuleOfTheToolchainIsForThoseThatItsRowNames(toolchain: String, users: [String]) {

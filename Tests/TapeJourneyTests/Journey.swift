@@ -53,11 +53,13 @@ struct Journey: CustomTestStringConvertible, Sendable {
     try Data(screens.utf8).write(to: URL(filePath: Self.folder + name + ".txt"))
   }
 
-  /// Plays a tape as `--replay` does.
+  /// Plays a tape as `--replay --strict` does.
   @FlowActor static func play(
     _ tape: Tape, through stage: @FlowActor (HeadlessStage, StoaProgram) -> any TapeStage = { stage, _ in stage }
   ) async throws -> TapeRecord {
-    try await ReplayRunner.play(
-      tape, invocation: Invocation(), patience: StagePatience(clock: ContinuousClock()), through: stage)
+    var invocation = Invocation()
+    invocation.isStrict = true
+    return try await ReplayRunner.play(
+      tape, invocation: invocation, patience: StagePatience(clock: ContinuousClock()), through: stage)
   }
 }

@@ -45,7 +45,8 @@ package func leafTests(_ name: String, exclude: [String] = [], line: Int = #line
 /// The tests of the feature that holds the tabs, which know the leaves' interfaces as it does.
 package func shellTests(_ name: String, over leaves: [String], line: Int = #line) -> Module {
   let leaf = leafTests(name, line: line)
-  return .tests(leaf.name, leaf.folder, (leaf.dependencies + leaves.map { $0 + "Interface" }).sorted(), line: line)
+  let others = leaves.map { $0 + "Interface" } + ["StoaRoutingTesting"]
+  return .tests(leaf.name, leaf.folder, (leaf.dependencies + others).sorted(), line: line)
 }
 
 private func feature(

@@ -76,6 +76,10 @@ extension Flag {
       invocation.hasMouse = false
     },
     Flag("--log", "FILE", "append what happens to FILE (STOA_LOG)") { invocation, value in invocation.log = value },
+    // How many actions the inspector can look at again; zero for none, as a benchmark wants it.
+    Flag("--history", "N", "") { (invocation, value) throws(UsageError) in
+      invocation.history = try number(value, for: "--history", in: 0...1_000_000)
+    },
     Flag("--fault", "PLACE-KIND", "") { (invocation, value) throws(UsageError) in
       invocation.fault = try Fault(value, name: "--fault")
     },
@@ -83,6 +87,7 @@ extension Flag {
       invocation.monkeySteps = try number(value, for: "--monkey", in: 1...TapeParser.mostSteps)
     },
     Flag("--checked", nil, "") { invocation, _ in invocation.isChecked = true },
+    Flag("--strict", nil, "") { invocation, _ in invocation.isStrict = true },
     Flag("--version", nil, "print the version") { invocation, _ in invocation.command = .version },
     Flag("--help", nil, "print this") { invocation, _ in invocation.command = .help },
   ]

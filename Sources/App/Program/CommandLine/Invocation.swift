@@ -39,12 +39,16 @@ package struct Invocation: Equatable {
   package var hasMouse = true
   package var theme: Theme?
   package var log: String?
+  /// How many actions are kept to be looked at again; zero for none.
+  package var history = 1_000
   /// A mistake to make on purpose.
   package var fault: Fault?
   /// How many steps the monkey takes; nil where it is left alone.
   package var monkeySteps: Int?
   /// Whether a replay looks at what must hold after each command, whatever was pressed.
   package var isChecked = false
+  /// Whether a broken rule of phases or children ends the run as a failure.
+  package var isStrict = false
   /// What is recorded of the session; nil where nothing is.
   package var record: RecordRequest?
   /// Where a fault leaves a report; nil for none.

@@ -53,12 +53,13 @@ struct CommandRunner {
     _ start: Destination, _ form: PrintForm, _ environment: TerminalEnvironment
   ) throws(UsageError) -> Int32 {
     TerminalLoop.prepare()
-    let container = try AppContainer(invocation)
+    let strict = StrictRun(invocation)
+    let container = try AppContainer(invocation, world: strict.watched())
     container.openAhead()
     let command = PrintCommand(
       container: container, destination: start, form: form, size: invocation.size,
       isASCII: invocation.isASCII || !environment.isUTF8, hasColor: environment.palette(invocation.color) != .none)
-    return command.run()
+    return strict.status(command.run())
   }
 
   private func show(_ start: Destination, _ environment: TerminalEnvironment) throws(UsageError) -> Int32 {
@@ -74,7 +75,8 @@ struct CommandRunner {
     let reporting = try invocation.report.map { (path) throws(UsageError) in
       try ReportedSession(path, invocation: invocation, environment: environment, world: &world)
     }
-    let container = try AppContainer(invocation, world: world)
+    let strict = StrictRun(invocation)
+    let container = try AppContainer(invocation, world: strict.watched(world))
     container.openAhead()
     let backend = invocation.isEmbedded ? "embedded" : "rest"
     container.analytics.record(
@@ -82,15 +84,18 @@ struct CommandRunner {
     options.activity = container.runtime.activity
     let glyphs: GlyphSet = options.ascii ? .ascii : .unicode
     let program = FlowActor.assumeIsolated {
-      StoaProgram(
+      let program = StoaProgram(
         container: container, glyphs: glyphs, isMouseOn: invocation.hasMouse, keeping: invocation.keeping,
         start: start)
+      strict.end(program)
+      return program
     }
     let faulty = invocation.fault.map { FaultyProgram(program, $0, runtime: container.runtime) }
     guard let reporting else {
-      return TerminalLoop.run(faulty ?? program, options: options, clock: container.clock)
+      return strict.status(TerminalLoop.run(faulty ?? program, options: options, clock: container.clock))
     }
-    return reporting.run(faulty ?? program, of: program, options: options, activity: container.runtime.activity)
+    return strict.status(
+      reporting.run(faulty ?? program, of: program, options: options, activity: container.runtime.activity))
   }
 
   private func options(_ environment: TerminalEnvironment) -> TerminalOptions {

@@ -20,10 +20,13 @@ package struct AppContainer: Sendable {
 
   package init(_ invocation: Invocation, world: AppWorld = AppWorld()) throws(UsageError) {
     clock = world.clock
-    runtime = world.runtime
     theme = invocation.theme
     let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
     let log = try Self.log(invocation)
+    var world = world
+    world.seed = invocation.seed
+    world.onFailure = { log?("effect \($0.text)") }
+    runtime = world.runtime(history: invocation.history)
     analytics = LogAnalytics(write: log)
     wiring = try BackendWiring(invocation, paths: paths, world: world) { log?($0) }
     layers = LayersContainer(

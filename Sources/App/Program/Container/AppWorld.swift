@@ -16,15 +16,21 @@ package struct AppWorld: Sendable {
   package var directoryName: String?
   /// Hears of the forbidden moves of phases.
   package var onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)?
-  /// How many actions are kept to be looked at again; nil for none.
-  package var historyLimit: Int? = 1_000
+  /// Hears of the actions that were dropped because their child is gone.
+  package var onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)?
+  /// Hears of the effects that failed and that nothing caught.
+  var onFailure: (@FlowActor @Sendable (EffectEvent) -> Void)?
+  /// The one of all randomness.
+  var seed: UInt64?
 
   /// The real one.
   package init() { clock = LoopClock(wake: TerminalLoop.wake) }
 
-  var runtime: EffectRuntime {
+  /// - Parameter history: How many actions are kept to be looked at again; zero for none.
+  func runtime(history: Int) -> EffectRuntime {
     EffectRuntime(
-      clock: clock, activity: activity, executor: executor, onViolation: onViolation,
-      timeline: historyLimit.map { [clock] in Timeline(limit: $0, clock: { clock.now.offset }) })
+      clock: clock, activity: activity, executor: executor, onViolation: onViolation, onOrphan: onOrphan,
+      timeline: history > 0 ? Timeline(limit: history, clock: { [clock] in clock.now.offset }) : nil,
+      onFailure: onFailure, jitterSeed: seed)
   }
 }

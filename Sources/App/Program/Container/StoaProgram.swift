@@ -45,6 +45,9 @@ package import StoaTerminal
   /// Where the program is.
   package var destination: Destination { shell.destination }
 
+  /// Has the program end with this status, whatever is open.
+  func end(with status: Int32) { exit = exit ?? status }
+
   package func handle(_ event: InputEvent) {
     if !inspect(event) { shell.handle(event) }
   }

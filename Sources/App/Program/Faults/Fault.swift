@@ -3,7 +3,8 @@ internal import Glibc
 /// A mistake to make on purpose, at F9, so that tests see what a crash leaves: `--fault PLACE-KIND`.
 package struct Fault: Hashable, Sendable {
   enum Place: String, CaseIterable { case reducer, effect, drawing }
-  enum Kind: String, CaseIterable { case null = "nil", index, fatal, abort, pointer, stack }
+  /// The last one crashes nothing: an action that moves another phase, and that this one ignores.
+  enum Kind: String, CaseIterable { case null = "nil", index, fatal, abort, pointer, stack, ignored }
 
   let place: Place
   let kind: Kind
@@ -28,6 +29,7 @@ package struct Fault: Hashable, Sendable {
     case .fatal: Swift.fatalError("a mistake was asked for")
     case .abort: Glibc.abort()
     case .pointer: exit(UnsafePointer<Int32>(bitPattern: count)?.pointee ?? 0)
+    case .ignored: break
     case .stack: exit(Int32(truncatingIfNeeded: Self.deeper(nil)))
     }
   }

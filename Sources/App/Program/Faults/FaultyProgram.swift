@@ -31,7 +31,10 @@ internal import StoaTerminal
         return nil
       }
     }
-    return Store(0, reducer: reducer, runtime: runtime)
+    let map = PhaseMap<Int, Fault, Int>(\.self, name: "fault") {
+      From(1) { On("F9", { $0.kind == .ignored }, to: 0) }
+    }
+    return Store(0, reducer: reducer.phases(map), runtime: runtime)
   }
 
   func handle(_ event: InputEvent) {

@@ -93,6 +93,7 @@ struct MonkeyCommand {
     if let size = invocation.sampleSize { words += ["--sample-size", "\(size)"] }
     if let theme = invocation.theme { words += ["--theme", theme.name] }
     if let fault = invocation.fault { words += ["--fault", "\(fault.place.rawValue)-\(fault.kind.rawValue)"] }
+    if invocation.isStrict { words.append("--strict") }
     if invocation.isASCII { words.append("--ascii") }
     if !invocation.hasMouse { words.append("--no-mouse") }
     return words

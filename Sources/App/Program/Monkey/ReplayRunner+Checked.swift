@@ -16,22 +16,17 @@ extension ReplayRunner {
     behind front: @FlowActor (any TapeStage) -> any TapeStage = { $0 },
     note: @FlowActor (CheckedStage) -> Void = { _ in }
   ) async throws(UsageError) -> TapeRecord {
-    let violations = PhaseViolations()
+    let watch = StrictWatch(isStrict: invocation.isStrict)
     return try await play(
       tape, invocation: invocation, patience: patience, keepsScreens: keepsScreens,
-      onViolation: { violations.found.append($0.description) },
+      watch: watch,
       through: { stage, program in
         let inspection = StageInspection(
           inconsistencies: { program.inconsistencies }, drawAnew: { program.drawAnew() },
-          violations: { violations.found }, excess: excess)
+          violations: { watch.faults }, excess: excess)
         let checked = CheckedStage(front(stage), inspection, onRest: onRest)
         note(checked)
         return checked
       })
   }
-}
-
-/// The forbidden moves of phases in one program.
-@FlowActor private final class PhaseViolations {
-  var found: [String] = []
 }

@@ -8,7 +8,7 @@ internal import StoaTape
   package var inconsistencies: @FlowActor () -> [String]
   /// The frame without anything that is kept of the one before.
   package var drawAnew: @FlowActor () -> Canvas
-  /// The forbidden moves of phases so far.
+  /// The rules that were broken so far.
   package var violations: @FlowActor () -> [String]
   /// Why the process holds too much memory; nil where it does not.
   package var excess: @FlowActor () -> String?

@@ -52,7 +52,11 @@ struct TapeRecording {
     var world = AppWorld()
     world.clock = time.clock
     if directory.isTemporary { world.now = { ReplayRunner.beginning + Int(time.now.components.seconds) } }
-    if report != nil { world.onViolation = { finding.leave("a forbidden move of a phase: \($0)") } }
+    if report != nil {
+      world.onViolation = {
+        if $0.kind != .ignoredTrigger { finding.leave("a forbidden move of a phase: \($0)") }
+      }
+    }
     let (invocation, ascii, surroundings) = (invocation, options.ascii, world)
     let result: Result<Recorded, UsageError> = FlowActor.assumeIsolated {
       do throws(UsageError) {

@@ -13,12 +13,11 @@ package import StoaTape
   /// - Parameters:
   ///   - patience: How long a service may take for an answer, in real time.
   ///   - keepsScreens: Whether the record has the screens after the commands, which take memory with every command.
-  ///   - onViolation: Hears of the forbidden moves of phases.
-  ///   - historyLimit: How many actions are kept to be looked at again; nil for none.
+  ///   - watch: Hears of the rules that are broken; under `--strict` the first one fails the tape.
   ///   - stage: What the tape is played on: the stage itself, or what stands before it and watches.
   package static func play(
     _ tape: Tape, invocation: Invocation, patience: StagePatience, keepsScreens: Bool = true,
-    onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)? = nil, historyLimit: Int? = 1_000,
+    watch: StrictWatch? = nil,
     through stage: @FlowActor (HeadlessStage, StoaProgram) -> any TapeStage = { stage, _ in stage }
   ) async throws(UsageError) -> TapeRecord {
     var invocation = invocation
@@ -26,10 +25,13 @@ package import StoaTape
     let directory = try ReplayDirectory(invocation.dataDirectory)
     defer { directory.close() }
     let world = TapeWorld()
-    let replayed = try program(invocation, world, directory, onViolation, historyLimit)
+    let watch = watch ?? StrictWatch(isStrict: invocation.isStrict)
+    let replayed = try program(invocation, world, directory, watch)
     let headless = HeadlessStage(
       replayed.screen, size: invocation.size, world: world, doors: replayed.doors, patience: patience)
-    let player = TapePlayer(tape, on: stage(headless, replayed.program), keepsScreens: keepsScreens)
+    let own = stage(headless, replayed.program)
+    let player = TapePlayer(
+      tape, on: invocation.isStrict ? StrictStage(own, watch) : own, keepsScreens: keepsScreens)
     // At no step does the player wait for another thread.
     return await withTaskExecutorPreference(FlowThread.shared) {
       let record = await player.play()
@@ -40,14 +42,13 @@ package import StoaTape
 
   private static func program(
     _ invocation: Invocation, _ world: TapeWorld, _ directory: ReplayDirectory,
-    _ onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)?, _ historyLimit: Int?
+    _ watch: StrictWatch
   ) throws(UsageError) -> ReplayedProgram {
     var surroundings = AppWorld()
     surroundings.clock = world.clock
     surroundings.activity = world.activity
     surroundings.executor = world.executor
-    surroundings.onViolation = onViolation
-    surroundings.historyLimit = historyLimit
+    surroundings.report(to: watch)
     // What is kept in somebody's own directory, such as a token, goes by the real time.
     if directory.isTemporary { surroundings.now = { beginning + Int(world.now.components.seconds) } }
     return try ReplayedProgram(

@@ -17,16 +17,21 @@ struct TerminalReplay {
     options.ascii = options.ascii || invocation.isASCII
     let directory = try ReplayDirectory(invocation.dataDirectory)
     defer { directory.close() }
-    let world = AppWorld()
+    let strict = StrictRun(invocation)
+    let world = strict.watched()
     options.activity = world.activity
     let replayed = try make(invocation, world, directory, isASCII: options.ascii)
-    let screen = FlowActor.assumeIsolated { StagedProgram(replayed.program) }
+    let screen = FlowActor.assumeIsolated {
+      strict.end(replayed.program)
+      return StagedProgram(replayed.program)
+    }
     let outcome = ReplayOutcome<TapeRecord>()
     let task = Task(executorPreference: EffectPool.shared) {
       await Self.play(tape, on: screen, replayed.doors, world, outcome)
     }
     let status = TerminalLoop.run(screen, options: options, clock: world.clock)
     task.cancel()
+    guard strict.status(ExitStatus.done) == ExitStatus.done else { return (nil, ExitStatus.failed) }
     return (try outcome.result?.get(), status)
   }
 

@@ -7,7 +7,7 @@ extension Store: TimelineTrack {
     isBusy = true
     let count = track.count(upTo: number)
     // What did not change since looks as it does.
-    guard count < track.records.count, let moment = track.state(after: count, reducing: reduce) else { return }
+    guard count < track.actions.count, let moment = track.state(after: count, reducing: reduce) else { return }
     track.present = (reduced, storage)
     (reduced, storage) = moment
   }
@@ -40,17 +40,17 @@ extension Store: TimelineTrack {
       return []
     }
     var after = before.state
-    _ = reduce(&after, track.records[index].action)
+    _ = reduce(&after, track.actions[index])
     return redaction.differences(before.state, after)
   }
 
   private func action(of entry: TimelineEntry) -> Action? {
-    index(of: entry).flatMap { track?.records[$0].action }
+    index(of: entry).flatMap { track?.actions[$0] }
   }
 
   private func index(of entry: TimelineEntry) -> Int? {
     guard let track, track.id == entry.track else { return nil }
     let index = track.count(upTo: entry.number) - 1
-    return index >= 0 && track.records[index].number == entry.number ? index : nil
+    return index >= 0 && track.numbers[index] == entry.number ? index : nil
   }
 }

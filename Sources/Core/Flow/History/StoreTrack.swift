@@ -1,21 +1,22 @@
 /// What a store has recorded: its last actions, and its state before the first of every 64.
+///
+/// Numbers stand in arrays of their own, so that what looks for them need not be made anew for each kind of store.
 @usableFromInline
 @FlowActor final class StoreTrack<State: Sendable, Action: Sendable> {
-  /// An action with the number of its entry.
-  @usableFromInline typealias Record = (number: UInt64, action: Action)
-  /// A state with the number of actions that had led to it.
-  @usableFromInline typealias Checkpoint = (revision: UInt64, state: State)
-
   let timeline: Timeline
   let id: TimelineTrackID
-  @exclusivity(unchecked) @usableFromInline var records: [Record] = []
-  @exclusivity(unchecked) @usableFromInline var checkpoints: [Checkpoint] = []
+  /// The actions, and the numbers of their entries.
+  @exclusivity(unchecked) @usableFromInline var actions: [Action] = []
+  @exclusivity(unchecked) @usableFromInline var numbers: [UInt64] = []
+  /// States, and after how many actions each of them was.
+  @exclusivity(unchecked) @usableFromInline var states: [State] = []
+  @exclusivity(unchecked) @usableFromInline var revisions: [UInt64] = []
   /// The state that was shown last.
-  var recalled: Checkpoint?
+  var recalled: (revision: UInt64, state: State)?
   /// Whether a moment is shown: what is sent waits.
   var isHeld = false
   /// The present, while another moment is shown.
-  var present: Checkpoint?
+  var present: (revision: UInt64, state: State)?
 
   init(timeline: Timeline, id: TimelineTrackID) {
     self.timeline = timeline
@@ -27,56 +28,68 @@
   func record(_ action: Action, revision: UInt64, state: State) {
     let number = note(revision)
     guard number > 0 else { return }
-    if checkpoints.isEmpty || revision & 63 == 1 { checkpoints.append((revision &- 1, state)) }
-    records.append((number, action))
+    if revisions.isEmpty || revision & 63 == 1 {
+      revisions.append(revision &- 1)
+      states.append(state)
+    }
+    numbers.append(number)
+    actions.append(action)
   }
 
   @usableFromInline
   func note(_ revision: UInt64) -> UInt64 { timeline.note(.action, id, revision: revision) }
 
-  /// How many of the records were made up to that entry.
-  func count(upTo number: UInt64) -> Int {
-    var range = 0..<records.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if records[middle].number <= number {
-        range = middle + 1..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    return range.lowerBound
-  }
+  /// How many of the actions are of entries up to that one.
+  func count(upTo number: UInt64) -> Int { numbers.count(upTo: number) }
 
-  /// The revision before the first record.
-  var firstRevision: UInt64 { checkpoints.first?.revision ?? 0 }
-
-  /// The state after so many of the records, where it can be made; there must be a later one.
+  /// The state after so many of the actions, where it can be made.
   func state(
     after count: Int, reducing reduce: (inout State, Action) -> Effect<Action>
-  ) -> Checkpoint? {
-    let revision = firstRevision + UInt64(count)
-    guard var found = checkpoints.last(where: { $0.revision <= revision }) else { return nil }
+  ) -> (revision: UInt64, state: State)? {
+    guard let first = revisions.first else { return nil }
+    let revision = first + UInt64(count)
+    let checkpoint = revisions.count(upTo: revision) - 1
+    guard checkpoint >= 0 else { return nil }
+    var found = (revision: revisions[checkpoint], state: states[checkpoint])
     if let recalled, recalled.revision <= revision, recalled.revision > found.revision { found = recalled }
     while found.revision < revision {
-      _ = reduce(&found.state, records[Int(found.revision - firstRevision)].action)
+      _ = reduce(&found.state, actions[Int(found.revision - first)])
       found.revision += 1
     }
     recalled = found
     return found
   }
 
-  /// Keeps the checkpoint before the first record that is still asked for, and what is newer.
+  /// Keeps the checkpoint before the first action that is still asked for, and what is newer.
   func forget(before number: UInt64) {
-    let old = number == 0 ? 0 : count(upTo: number - 1)
-    if old == records.count {
-      (records, checkpoints, recalled) = ([], [], nil)
+    let old = number == 0 ? 0 : numbers.count(upTo: number - 1)
+    guard old < numbers.count, let first = revisions.first else {
+      (actions, numbers, states, revisions, recalled) = ([], [], [], [], nil)
       return
     }
-    let first = firstRevision
-    guard let kept = checkpoints.lastIndex(where: { $0.revision <= first + UInt64(old) }), kept > 0 else { return }
-    records.removeFirst(Int(checkpoints[kept].revision - first))
-    checkpoints.removeFirst(kept)
-    if let recalled, recalled.revision < firstRevision { self.recalled = nil }
+    let kept = revisions.count(upTo: first + UInt64(old)) - 1
+    guard kept > 0 else { return }
+    let gone = Int(revisions[kept] - first)
+    actions.removeFirst(gone)
+    numbers.removeFirst(gone)
+    states.removeFirst(kept)
+    revisions.removeFirst(kept)
+    if let recalled, recalled.revision < revisions[0] { self.recalled = nil }
+  }
+}
+
+extension Array<UInt64> {
+  /// How many of the ascending numbers are not above that one.
+  fileprivate func count(upTo number: UInt64) -> Int {
+    var range = 0..<count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if self[middle] <= number {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound
   }
 }

@@ -77,7 +77,7 @@
     lastNumber += 1
     log.append(
       TimelineEntry(number: lastNumber, time: clock(), kind: kind, revision: revision, track: track))
-    if lastNumber & 63 == 0 { trim() }
+    if lastNumber & 127 == 0 { trim() }
     onChange?()
     return lastNumber
   }

@@ -3,7 +3,8 @@ public struct EffectRuntime: Sendable {
   public let clock: any Clock<Duration>
   public let activity: Activity
   public let executor: any TaskExecutor
-  /// Hears of the forbidden moves of phases in stores without an instrument of their own.
+  /// Hears of the forbidden moves of phases, and of triggers that they ignore without saying so, in stores without an
+  /// instrument of their own.
   public let onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)?
 
   /// Hears of the actions that were dropped because their child is gone, in stores without an instrument of their own.

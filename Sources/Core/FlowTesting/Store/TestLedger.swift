@@ -52,7 +52,11 @@ final class TestLedger<State: Sendable, Action: Sendable>: Sendable {
     contents.withLock { contents in
       switch event.fate {
       case .started, .waiting: contents.flights[event.number] = event
-      case .finished, .failed, .cancelled: contents.flights[event.number] = nil
+      case .finished, .cancelled: contents.flights[event.number] = nil
+      case .failed(let failure):
+        contents.flights[event.number] = nil
+        guard !failure.isCaught else { return }
+        contents.faults.append("effect failed: \(event.source?.description ?? "several"): \(failure.revealed)")
       case .emitted: contents.underWay.append(event.source)
       case .retrying, .dropped: break
       }

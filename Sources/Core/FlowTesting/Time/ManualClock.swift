@@ -87,6 +87,7 @@ public final class ManualClock: Clock {
   private func begin(_ sleep: TimerQueue.Sleep, id: UInt64, until deadline: Duration) {
     let (fate, met) = state.withLock { state in
       if deadline <= state.now {
+        _ = state.timers.cancel(id)
         return (TimerQueue.Insertion?.none, [CheckedContinuation<Void, Never>]())
       }
       let fate = state.timers.insert(sleep, id: id, deadline: deadline)

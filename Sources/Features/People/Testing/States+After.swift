@@ -16,9 +16,11 @@ extension PeopleState {
 
 extension PersonState {
   /// The page of a person as these actions leave it, their effects left out.
-  public static func after(_ actions: [PersonAction], id: User.ID = 1) -> PersonState {
+  public static func after(
+    _ actions: [PersonAction], id: User.ID = 1, from start: PersonState? = nil
+  ) -> PersonState {
     let reducer = PersonReducer(id: id, domain: DomainContainer(SampleWorld()), clock: ManualClock())
-    var state = PersonState(id: id)
+    var state = start ?? PersonState(id: id)
     for action in actions { _ = reducer.reduce(into: &state, action: action) }
     return state
   }
@@ -26,9 +28,11 @@ extension PersonState {
 
 extension PersonPostsState {
   /// The list of a person's posts as these actions leave it, their effects left out.
-  public static func after(_ actions: [PersonPostsAction], author: User.ID = 1) -> PersonPostsState {
+  public static func after(
+    _ actions: [PersonPostsAction], author: User.ID = 1, from start: PersonPostsState? = nil
+  ) -> PersonPostsState {
     let reducer = PersonPostsReducer(author: author, domain: DomainContainer(SampleWorld()), clock: ManualClock())
-    var state = PersonPostsState(author: author)
+    var state = start ?? PersonPostsState(author: author)
     for action in actions { _ = reducer.reduce(into: &state, action: action) }
     return state
   }

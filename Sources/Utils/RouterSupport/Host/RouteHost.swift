@@ -51,6 +51,8 @@ public import StoaRouting
   var inconsistency: String? { get }
   /// Drops what is kept of the last drawing, so that the next one is made from the state alone.
   func forgetFrame()
+  /// How much work it has had with its screen since that was last dropped.
+  var work: ScreenWork { get }
 }
 
 extension RouteHost {
@@ -70,4 +72,5 @@ extension RouteHost {
   public func close() {}
   public var inconsistency: String? { nil }
   public func forgetFrame() {}
+  public var work: ScreenWork { ScreenWork() }
 }

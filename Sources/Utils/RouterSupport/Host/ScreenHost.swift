@@ -65,6 +65,8 @@ extension ScreenHost {
 
   public func forgetFrame() { frame = ScreenFrame() }
 
+  public var work: ScreenWork { ScreenWork(evaluations: frame.evaluations, renders: frame.renders) }
+
   public func openSelected() { _ = performKey(.key(.enter)) }
 
   public func perform(named name: String) -> CommandOutcome {

@@ -13,4 +13,6 @@ extension StackCoordinator {
   }
 
   public func forgetFrames() { all.forEach { $0.forgetFrame() } }
+
+  public var work: [ScreenWork] { all.map(\.work) }
 }

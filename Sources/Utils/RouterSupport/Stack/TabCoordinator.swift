@@ -38,6 +38,8 @@ public import StoaRouting
   var inconsistencies: [String] { get }
   /// Drops what is kept of the last drawing, so that the next one is made from the states alone.
   func forgetFrames()
+  /// How much work each of its places has had with its screen, back to front.
+  var work: [ScreenWork] { get }
 }
 
 extension TabCoordinator {
@@ -45,4 +47,5 @@ extension TabCoordinator {
   public func refusal(of event: InputEvent) -> String? { nil }
   public var inconsistencies: [String] { [] }
   public func forgetFrames() {}
+  public var work: [ScreenWork] { [] }
 }

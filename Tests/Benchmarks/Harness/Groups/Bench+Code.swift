@@ -1,5 +1,5 @@
 extension Bench {
-  private static let callgrind = ["/usr/bin/valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+  static let callgrind = ["/usr/bin/valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
 
   /// Instructions, which are the same on an idle and on a busy machine: of a start, and of each work once.
   func codeFigures(_ look: ListLook) throws(BenchError) -> [Figure] {
@@ -8,6 +8,10 @@ extension Bench {
     var figures = [
       Figure("code.start", "a start, up to the first full frame and Q", .instructions, own, against: other)
     ]
+    note("counting instructions of a key, with a history and without")
+    let (kept, unkept) = (try keyInstructions(history: 1_000), try keyInstructions(history: 0))
+    figures.append(
+      Figure("code.history", "a key of a session, with the inspector closed", .instructions, kept, against: unkept))
     let process = WorkProcess(tool: Self.callgrind, own: self.own, file: "\(folder)/work.out", word: "Collected")
     for work in Work.allCases {
       note("counting instructions of \(work.title)")

@@ -50,9 +50,13 @@ internal import StoaFlow
     }
   }
 
-  private static func makeStore<State, R: Reducer<State, Step>>(_ state: State, _ reducer: R) -> Store<State, Step> {
+  static func makeStore<State, R: Reducer<State, Step>>(
+    _ state: State, _ reducer: R, isRecorded: Bool = false
+  ) -> Store<State, Step> {
     let clock = LoopClock(wake: {})
-    return Store(state, reducer: reducer, runtime: EffectRuntime(clock: clock, activity: Activity()))
+    let timeline = isRecorded ? Timeline(clock: { clock.now.offset }) : nil
+    return Store(
+      state, reducer: reducer, runtime: EffectRuntime(clock: clock, activity: Activity(), timeline: timeline))
   }
 
   /// The reducer alone, behind a closure as a store has it.
@@ -65,8 +69,10 @@ internal import StoaFlow
   }
 
   /// One observer sees the number that each action changes; the others see numbers that none changes.
-  static func dispatch(observers: Int) -> @FlowActor (Int) -> Int {
-    let store = makeStore(Counts(), Counting())
+  ///
+  /// - Parameter isRecorded: Whether a timeline keeps the actions.
+  static func dispatch(observers: Int, isRecorded: Bool = false) -> @FlowActor (Int) -> Int {
+    let store = makeStore(Counts(), Counting(), isRecorded: isRecorded)
     let seen = Sum()
     let slices: [@Sendable (Counts) -> Int] = [
       { $0.numbers.0 }, { $0.numbers.1 }, { $0.numbers.2 }, { $0.numbers.3 }, { $0.numbers.4 }, { $0.numbers.5 },

@@ -7,6 +7,11 @@ package enum Work: String, CaseIterable, Sendable {
   case observed = "store.one"
   case slices = "store.slices"
   case rows = "store.rows"
+  case recorded = "store.recorded"
+  case combine8 = "store.combine8"
+  case combine32 = "store.combine32"
+  case row = "store.row"
+  case rowHeld = "store.rowheld"
   case links = "route.links"
   case compose = "draw.compose"
   case everything = "draw.full"
@@ -21,6 +26,11 @@ package enum Work: String, CaseIterable, Sendable {
     case .observed: "an action, one observer"
     case .slices: "an action, eight observers of slices"
     case .rows: "an action beside 100,000 rows that are observed"
+    case .recorded: "an action, one observer, kept for the inspector"
+    case .combine8: "an action, eight reducers combined"
+    case .combine32: "an action, 32 reducers combined"
+    case .row: "an action of one row among 100,000"
+    case .rowHeld: "the same, with a copy of the state held, another one every 64 actions"
     case .links: "60 links resolved"
     case .compose: "a frame composed, 120x40"
     case .everything: "a frame painted of which every row is new"
@@ -33,7 +43,9 @@ package enum Work: String, CaseIterable, Sendable {
   /// How often it is done at a time where it is timed or counted.
   package var count: Int {
     switch self {
-    case .reduce, .unobserved, .observed, .slices, .rows: 100_000
+    case .reduce, .unobserved, .observed, .slices, .rows, .recorded, .combine8, .combine32, .row,
+      .rowHeld:
+      100_000
     case .compose, .everything, .tape: 200
     case .links: 1_000
     case .oneRow, .nothing: 2_000
@@ -48,6 +60,11 @@ package enum Work: String, CaseIterable, Sendable {
     case .observed: StoreWork.dispatch(observers: 1)
     case .slices: StoreWork.dispatch(observers: 8)
     case .rows: StoreWork.rows()
+    case .recorded: StoreWork.dispatch(observers: 1, isRecorded: true)
+    case .combine8: StoreWork.combine(8)
+    case .combine32: StoreWork.combine(32)
+    case .row: StoreWork.row(checkpoint: nil)
+    case .rowHeld: StoreWork.row(checkpoint: 64)
     case .links: try RouteWork.resolve()
     case .compose: DrawWork.compose()
     case .everything: try DrawWork.paint(DrawWork.frame(1), DrawWork.frame(2))

@@ -16,7 +16,8 @@ internal import Testing
     var total = RaceOutcome()
     for seed in 0..<Self.schedules {
       let race = Race(seed: seed)
-      await race.run()
+      // On the actor's own thread, so that nothing of it waits for another one.
+      await withTaskExecutorPreference(FlowThread.shared) { await race.run() }
       let outcome = race.outcome()
       guard outcome.faults.isEmpty else {
         Issue.record("seed \(seed): \(outcome.faults.joined(separator: "; "))")
@@ -27,6 +28,6 @@ internal import Testing
     // The schedules are worth something only when each kind of end is common among them.
     let least = Self.schedules
     #expect(total.arrived > least && total.dropped > least && total.finished > least && total.cancelled > least)
-    #expect(total.released > least / 20)
+    #expect(total.timedOut > least / 20 && total.released > least / 20)
   }
 }

@@ -7,6 +7,7 @@ final class Race {
   private static let identities = 3
 
   private let executor: SteppedExecutor
+  private let clock = ManualClock()
   private let activity = Activity()
   private let witness = RaceWitness()
   private var store: Store<Int, RaceAction>?
@@ -17,7 +18,7 @@ final class Race {
   init(seed: Int) {
     executor = SteppedExecutor(seed: seed)
     dice = Dice(seed: seed &+ 0x5EED)
-    let runtime = EffectRuntime(clock: ManualClock(), activity: activity, executor: executor)
+    let runtime = EffectRuntime(clock: clock, activity: activity, executor: executor)
     store = Store(0, reducer: RaceReducer(), runtime: runtime, instrument: witness)
   }
 
@@ -30,6 +31,7 @@ final class Race {
       case 0, 1: start()
       case 2: store?.send(.cancel(id: dice.roll(Self.identities)))
       case 3 where dice.roll(6) == 0: cancelAll()
+      case 3 where dice.roll(2) == 0: await clock.advance(by: RaceReducer.limit)
       case 4: await Task.yield()
       default: executor.step()
       }

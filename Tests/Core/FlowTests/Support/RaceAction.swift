@@ -5,6 +5,8 @@ enum RaceAction: Hashable, Sendable {
   case cancelAll
   /// What a piece of work sends, counted from 0.
   case sent(work: Int, part: Int)
+  /// The work was not over in time.
+  case timedOut(work: Int)
 
   enum Shape: CaseIterable, Sendable {
     /// Alone under its identity, beside older work.
@@ -15,5 +17,9 @@ enum RaceAction: Hashable, Sendable {
     case halves
     /// As `halves`, and the second half gets the identity only when its turn comes.
     case lateHalf
+    /// As `plain`, with a limit of time.
+    case limited
+    /// Without an identity; in the end it cancels what was under its own when it started.
+    case lateCancel
   }
 }

@@ -3,8 +3,11 @@ internal import StoaFlow
 /// What cancellation promises, without knowing how it is done: reads a store's report and finds what is against it.
 struct RaceModel {
   private struct Work {
-    var id: Int
+    /// Nil for what cannot be cancelled by an identity.
+    var id: Int?
     var isLive = true
+    /// Something may cancel it at a time that is not known.
+    var mayEnd = false
     /// The part that comes next.
     var next = 0
   }
@@ -24,17 +27,24 @@ struct RaceModel {
     case .reduced(let action) where isReleased: outcome.faults.append("\(action) came after the release")
     case .reduced(.start(let work, let id, let shape)):
       if shape == .latest { cancel { $0.id == id } }
-      works[work] = Work(id: id)
+      if shape == .lateCancel {
+        for (number, older) in works where older.id == id { works[number]?.mayEnd = true }
+      }
+      works[work] = Work(id: shape == .lateCancel ? nil : id)
     case .reduced(.cancel(let id)): cancel { $0.id == id }
     case .reduced(.cancelAll): cancel { _ in true }
     case .reduced(.sent(let work, let part)): arrive(part, of: work)
+    case .reduced(.timedOut(let work)):
+      if works[work]?.isLive != true { outcome.faults.append("work \(work) was out of time after its end") }
+      works[work]?.isLive = false
+      outcome.timedOut += 1
     case .fate(let event): note(event)
     case .released: isReleased = true
     }
   }
 
   mutating func end(isReleased: Bool) -> RaceOutcome {
-    for (number, work) in works where work.isLive && !isReleased && work.next != parts {
+    for (number, work) in works where work.isLive && !work.mayEnd && !isReleased && work.next != parts {
       outcome.faults.append("of work \(number) only \(work.next) parts came")
     }
     for (number, count) in ends where count != 1 {

@@ -5,6 +5,7 @@ struct RaceOutcome {
   var dropped = 0
   var finished = 0
   var cancelled = 0
+  var timedOut = 0
   var released = 0
 
   mutating func add(_ other: RaceOutcome) {
@@ -12,6 +13,7 @@ struct RaceOutcome {
     dropped += other.dropped
     finished += other.finished
     cancelled += other.cancelled
+    timedOut += other.timedOut
     released += other.released
   }
 }

@@ -4,6 +4,7 @@ internal import StoaFlow
 struct RaceReducer: Reducer {
   /// So many actions each piece of work sends.
   static let parts = 2
+  static let limit = Duration.seconds(1)
 
   func reduce(into state: inout Int, action: RaceAction) -> Effect<RaceAction> {
     state += 1
@@ -12,8 +13,11 @@ struct RaceReducer: Reducer {
     case .start(let work, let id, .latest): sending(work, 0..<Self.parts).cancellable(id: id, cancelInFlight: true)
     case .start(let work, let id, .halves): .concatenate(halves(of: work)).cancellable(id: id)
     case .start(let work, let id, .lateHalf): .concatenate(halves(of: work).map { $0.cancellable(id: id) })
+    case .start(let work, let id, .limited):
+      sending(work, 0..<Self.parts).timeout(after: Self.limit, send: .timedOut(work: work)).cancellable(id: id)
+    case .start(let work, let id, .lateCancel): .concatenate(sending(work, 0..<Self.parts), .cancel(id: id))
     case .cancel(let id): .cancel(id: id)
-    case .cancelAll, .sent: .none
+    case .cancelAll, .sent, .timedOut: .none
     }
   }
 

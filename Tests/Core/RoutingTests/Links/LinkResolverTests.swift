@@ -1,4 +1,5 @@
 internal import StoaRouting
+internal import StoaRoutingTesting
 internal import Testing
 
 @Suite struct LinkResolverTests {
@@ -19,7 +20,7 @@ internal import Testing
       ("people/9223372036854775807", .person(Int.max)),
     ] as [(String, TestPlace)])
   func `a link leads to its destination`(text: String, place: TestPlace) {
-    #expect(resolve(text) == .success(place))
+    TestPlace.resolver.expect(text, opens: place)
   }
 
   @Test(
@@ -44,7 +45,7 @@ internal import Testing
       ("people/%33", .person(3)),
     ] as [(String, TestPlace)])
   func `spellings that mean the same`(text: String, place: TestPlace) {
-    #expect(resolve(text) == .success(place))
+    TestPlace.resolver.expect(text, opens: place)
   }
 
   @Test(
@@ -58,7 +59,7 @@ internal import Testing
       ("stoa://people/%zz", .badEncoding("%zz", .percentCode)),
     ] as [(String, LinkRefusal)])
   func `each kind of wrong link is refused with its own reason`(text: String, refusal: LinkRefusal) {
-    #expect(resolve(text) == .failure(refusal))
+    TestPlace.resolver.expect(text, refused: refusal)
   }
 
   @Test(arguments: [

@@ -5,6 +5,7 @@ internal import PeopleInterface
 internal import PostsInterface
 internal import SettingsInterface
 internal import StoaRouting
+internal import StoaRoutingTesting
 internal import Testing
 
 struct AddressBookTests {
@@ -37,13 +38,13 @@ struct AddressBookTests {
 
   @Test("The table of links has no problem of its own")
   func problems() {
-    #expect(AddressBook.resolver.problems == [])
+    AddressBook.resolver.expectSound()
   }
 
   @Test("Every address leads to its place and back", arguments: places)
-  func roundTrip(address: String, place: Destination) throws {
-    #expect(try AddressBook.resolver.resolve(address) == place)
-    #expect(try AddressBook.resolver.resolve("stoa://\(address)") == place)
+  func roundTrip(address: String, place: Destination) {
+    AddressBook.resolver.expect(address, opens: place)
+    AddressBook.resolver.expect("stoa://\(address)", opens: place)
     #expect(AddressBook.address(of: place) == address)
     #expect(AddressBook.url(of: place) == "stoa://\(address)")
   }
@@ -53,9 +54,9 @@ struct AddressBookTests {
     arguments: [
       "a&b=c", "100%", "서울 ☕️", "#?/:", "+", " ",
     ])
-  func anyFilter(filter: String) throws {
+  func anyFilter(filter: String) {
     let place = Destination.people(PeoplePlace(query: UserQuery(filter: filter)))
-    #expect(try AddressBook.resolver.resolve(AddressBook.address(of: place)) == place)
+    AddressBook.resolver.expect(AddressBook.address(of: place), opens: place)
     #expect(AddressBook.url(of: place).utf8.allSatisfy { (0x21...0x7E).contains($0) })
   }
 
@@ -65,7 +66,7 @@ struct AddressBookTests {
       String(repeating: "😀", count: 256), String(repeating: "x", count: 256),
       "e" + String(repeating: "\u{301}", count: 511),
     ])
-  func longestFilter(filter: String) throws {
+  func longestFilter(filter: String) {
     let places: [Destination] = [
       .people(PeoplePlace(query: UserQuery(filter: filter, sort: .city), sheet: .overview)),
       .posts(PostsPlace(query: PostQuery(filter: filter, author: .max), sheet: .highlights)),
@@ -73,16 +74,14 @@ struct AddressBookTests {
         SettingsPlace(query: TodoQuery(filter: filter, assignee: .max, completedOnly: true), sheet: .digest)),
     ]
     for place in places {
-      #expect(try AddressBook.resolver.resolve(AddressBook.url(of: place)) == place)
+      AddressBook.resolver.expect(AddressBook.url(of: place), opens: place)
     }
   }
 
   @Test("A longer filter is refused, by its characters and by its bytes", arguments: ["x", "\u{301}"])
   func longerFilter(mark: String) {
     let count = mark == "x" ? 256 : 512
-    #expect(throws: LinkRefusal.self) {
-      try AddressBook.resolver.resolve("people?q=e" + String(repeating: mark, count: count))
-    }
+    AddressBook.resolver.expect("people?q=e" + String(repeating: mark, count: count), refusedAt: .parameters)
   }
 
   @Test("What lies over a narrowed list has its own address, without the list's")
@@ -92,13 +91,16 @@ struct AddressBookTests {
   }
 
   @Test(
-    "What is no address is refused",
+    "What is no address is refused, each by its own stage",
     arguments: [
-      "", "persons", "people/x", "people/0", "people/-3", "people/3/todos", "people?sort=age", "people?x=1",
-      "people?q=a&q=b", "people:80/3", "stoa://me@people", "http://people", "settings/todos/7/8", "posts?author=",
-    ])
-  func refused(address: String) {
-    #expect(throws: LinkRefusal.self) { try AddressBook.resolver.resolve(address) }
+      ("", .place), ("persons", .place), ("people/x", .parameters), ("people/0", .parameters),
+      ("people/-3", .parameters), ("people/3/todos", .pattern), ("people?sort=age", .parameters),
+      ("people?x=1", .parameters), ("people?q=a&q=b", .parameters), ("people:80/3", .port),
+      ("stoa://me@people", .userInfo), ("http://people", .scheme), ("settings/todos/7/8", .pattern),
+      ("posts?author=", .parameters),
+    ] as [(String, LinkStage)])
+  func refused(address: String, stage: LinkStage) {
+    AddressBook.resolver.expect(address, refusedAt: stage)
   }
 
   @Test("Each place is of its tab")

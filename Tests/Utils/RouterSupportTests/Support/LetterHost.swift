@@ -17,6 +17,7 @@ internal import StoaRouting
   /// What it says cannot be.
   var inconsistency: String?
   private(set) var forgotten = 0
+  private(set) var closings = 0
   /// The keys that mean something here.
   var keys: [KeyPress] = []
   private(set) var appearances = 0
@@ -33,6 +34,8 @@ internal import StoaRouting
   }
 
   func forgetFrame() { forgotten += 1 }
+
+  func close() { closings += 1 }
 
   func appear() { appearances += 1 }
 

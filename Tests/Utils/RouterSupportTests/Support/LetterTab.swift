@@ -37,6 +37,9 @@ internal import StoaRouting
   /// The host that was made last for a letter.
   func host(_ letter: String) -> LetterHost? { made.hosts.last { $0.letter == letter } }
 
+  /// Keeps none of the hosts that were made: only the stack still does.
+  func letGo() { made.hosts = [] }
+
   @discardableResult func press(_ key: KeyPress) -> Bool { stack.handle(.key(key)) }
 
   /// What is drawn at a size.
