@@ -9,7 +9,7 @@ extension MonkeySteps {
     + [
       .down, .down, .down, .up, .up, .enter, .enter, .enter, .enter, .escape, .escape, .escape, .backspace, .left,
       .right,
-      .right, .tab, .shiftTab, .home, .end, .pageDown, .pageUp, .space,
+      .right, .tab, .shiftTab, .home, .end, .pageDown, .pageUp, .space, .function(12),
     ]
 
   /// Those that may end the program.
@@ -33,7 +33,8 @@ extension MonkeySteps {
 
   static let commands = [
     "refresh", "keys", "order", "mouse", "address", "filter", "sheet", "back", "people 3", "posts author=3", "todos",
-    "previous-place", "next-tab", "leave", "down", "open", "preferences", "redraw", "cancel", "nonsense", "people/",
+    "previous-place", "next-tab", "leave", "down", "open", "preferences", "redraw", "cancel", "inspect", "nonsense",
+    "people/",
   ]
 
   static let addresses = [
