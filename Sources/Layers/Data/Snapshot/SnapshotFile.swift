@@ -81,7 +81,8 @@ final class SnapshotFile: Sendable {
           PRAGMA user_version = \(Self.version)
           """)
       }
-      try database.execute("INSERT OR REPLACE INTO snapshots(key, document) VALUES(?, ?)", [.text(key), .blob(document)])
+      let row = "INSERT OR REPLACE INTO snapshots(key, document) VALUES(?, ?)"
+      try database.execute(row, [.text(key), .blob(document)])
       try database.execute(
         "DELETE FROM snapshots WHERE number <= (SELECT max(number) FROM snapshots) - ?", [.integer(Self.mostRows)])
     }

@@ -7,9 +7,10 @@ internal import Testing
 /// Where a stack is, and taking it up there.
 @FlowActor struct StackSnapshotTests {
   private func stack(_ root: NumbersHost, _ numbers: [Int]) -> StackCoordinator<Int, Int> {
-    StackCoordinator(
-      hosts: StackCoordinator.Hosts(
-        root: root, tabSheet: nil, emptyDetail: "", route: { _ in NumbersHost(numbers) }, sheet: { _ in TextHost(lines: 1) }))
+    let hosts = StackCoordinator<Int, Int>.Hosts(
+      root: root, tabSheet: nil, emptyDetail: "", route: { _ in NumbersHost(numbers) },
+      sheet: { _ in TextHost(lines: 1) })
+    return StackCoordinator(hosts: hosts)
   }
 
   @Test("The rows of the root and of each place of the stack are told, and none where a list is at its beginning")
