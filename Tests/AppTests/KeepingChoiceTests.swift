@@ -8,8 +8,11 @@ internal import Testing
     #expect(try keeping("--no-mouse", "--theme", "mono") == .restores)
   }
 
-  @Test(arguments: [["people"], ["--open", "people/3"], ["--tab", "posts"], ["--fresh"], ["--fresh", "posts"]])
-  func `a link goes before what was left, and so does --fresh`(words: [String]) throws {
+  @Test(arguments: [
+    ["people"], ["--open", "people/3"], ["--tab", "posts"], ["--fresh"], ["--fresh", "posts"],
+    ["--report", "fault.tape"],
+  ])
+  func `a link goes before what was left, and so do --fresh and a tape of a fault`(words: [String]) throws {
     #expect(try CommandParser.parse(words) { _ in nil }.keeping == .keeps)
   }
 

@@ -38,6 +38,8 @@ printf '%s\n' 'Output out.txt' 'Type "2"' 'Expect /nobody/' 'Down' >"$work/walk.
 grep -qF "stoa: the report is in $report" "$work/err" || fail "not said: $(cat "$work/err")"
 has "# What happened: walk.tape:3:1: Expect /nobody/ failed: the screen shows no match" "# │ 1 People 10  2 Posts 100"
 expect_same "the commands" "$(printf '%s\n' 'Type "2"' 'Expect /nobody/')" "$(grep -v -e '^#' -e '^$' "$report")"
+(cd "$work" && expect_status 1 "$program" --replay walk.tape --size 90x20 --open posts --report "$report")
+has "#   stoa --replay report.tape --size 90x20 --open posts"
 
 # Nothing is written over that is no report, and nothing is left where nothing went wrong.
 echo mine >"$work/mine.txt"

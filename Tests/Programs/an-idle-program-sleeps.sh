@@ -19,3 +19,14 @@ for address in people 'people?sheet=overview' settings/account; do
   expect_end 0
   tmux kill-session
 done
+# What is done is kept once, some seconds later; then there is no timer any more.
+open_program 80x24 people
+await "q leave"
+press j
+await "2/10"
+is_kept() { [ "$data/state/places.sqlite" -nt "$work/pid" ]; }
+poll_until 10 is_kept || fail "where it is was not kept"
+poll_until 10 is_at_rest || fail "it does not come to rest after it was kept"
+before=$(wakes)
+sleep 4
+expect_same "wake-ups in four idle seconds after it was kept" "$before" "$(wakes)"

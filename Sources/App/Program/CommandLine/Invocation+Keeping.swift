@@ -1,6 +1,9 @@
 package import EntireTabInterface
 
 extension Invocation {
-  /// What a run on a terminal does with where it was left: whoever asks for an address, or for the beginning, gets that.
-  package var keeping: PlaceKeeping { link == nil && !isFresh ? .restores : .keeps }
+  /// What a run on a terminal does with where it was left.
+  ///
+  /// Whoever asks for an address, or for the beginning, gets that; and so does a tape of what leads to a fault, which
+  /// could not be played from anywhere else.
+  package var keeping: PlaceKeeping { link == nil && !isFresh && report == nil ? .restores : .keeps }
 }

@@ -36,7 +36,7 @@ package struct AppContainer: Sendable {
       executor: runtime.executor, log: log,
       preferencesPath: paths.preferences, addressHistoryPath: paths.addressHistory,
       snapshotPath: paths.snapshots, backend: wiring.identity,
-      now: { Int64(world.now()) })
+      now: { [now = world.now] in Int64(now()) })
     facts = ProgramFacts(version: Stoa.version, backend: wiring.name, dataDirectory: world.directoryName ?? paths.data)
     CurlTransport.onThreadStart = EffectPool.onThreadStart
   }

@@ -18,9 +18,7 @@ struct ReportedSession {
     report = try SessionReport(path, file: nil, environment: environment)
     let time = RecordedTime(wake: TerminalLoop.wake)
     world.clock = time.clock
-    world.onViolation = { [finding] in
-      if $0.kind != .ignoredTrigger { finding.leave("a forbidden move of a phase: \($0)") }
-    }
+    world.report(to: finding, isStrict: invocation.isStrict)
     self.time = time
     isEmbedded = invocation.isEmbedded
     var heading = TapeHeading.text(invocation, name: path, isASCII: invocation.isASCII || !environment.isUTF8)

@@ -29,3 +29,14 @@ extension SessionReport {
     return options
   }
 }
+
+extension AppWorld {
+  /// Has a broken rule of the stores leave the report: a forbidden move of a phase, and with `--strict` all that it ends at.
+  mutating func report(to finding: SessionReport.Finding, isStrict: Bool) {
+    onViolation = { violation in
+      if isStrict || violation.kind != .ignoredTrigger { finding.leave("a broken rule of a phase: \(violation)") }
+    }
+    guard isStrict else { return }
+    onOrphan = { finding.leave("an action without its child: \($0)") }
+  }
+}

@@ -17,7 +17,7 @@ struct SessionReport: Sendable {
   ///
   /// - Parameter file: Where the tape is written anyway; nil for a place in memory.
   init(_ path: String, file: RecordingFile?, environment: TerminalEnvironment?) throws(UsageError) {
-    if let reason = Self.refusal(path) { throw UsageError("'\(path)' \(reason)") }
+    try Self.check(path)
     guard let file = file ?? RecordingFile() else {
       throw UsageError("no report can be made ready: \(String(cString: strerror(errno)))")
     }
@@ -27,6 +27,11 @@ struct SessionReport: Sendable {
     }
     self.path = path
     self.file = file
+  }
+
+  /// Refuses a path where no report can be left.
+  static func check(_ path: String) throws(UsageError) {
+    if let reason = refusal(path) { throw UsageError("'\(path)' \(reason)") }
   }
 
   /// Leaves the report, and says where it is.

@@ -1,6 +1,5 @@
 internal import DomainLayer
 internal import StoaCanvas
-internal import StoaTape
 
 /// What a recorded tape says before its first key: how it is replayed to the same screens.
 package enum TapeHeading {
@@ -8,9 +7,16 @@ package enum TapeHeading {
   ///   - invocation: What was recorded.
   ///   - name: The tape's file.
   ///   - isASCII: Whether the screen was drawn with ASCII alone.
-  package static func text(_ invocation: Invocation, name: String, isASCII: Bool) -> String {
+  ///   - isReplay: Whether it is of a replay: where that began, and on which screen, its commands do not say.
+  package static func text(_ invocation: Invocation, name: String, isASCII: Bool, isReplay: Bool = false) -> String {
     var words =
       ["stoa", "--replay", "\(name.split(separator: "/").last ?? "")"] + ReplayWords.of(invocation, isASCII: isASCII)
+    if isReplay {
+      if invocation.size != Invocation().size {
+        words += ["--size", "\(invocation.size.columns)x\(invocation.size.rows)"]
+      }
+      if let link = invocation.link { words += ["--open", link] }
+    }
     if let directory = invocation.dataDirectory { words += ["--data-dir", directory] }
     var lines = [
       "# Recorded by stoa \(Stoa.version). To replay it:", "#   \(words.map(quoted).joined(separator: " "))",

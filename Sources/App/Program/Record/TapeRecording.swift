@@ -17,6 +17,7 @@ struct TapeRecording {
   func run() throws(UsageError) -> Int32 {
     // Before anything is made: a link that is refused leaves no file.
     _ = try invocation.destination()
+    if let path = invocation.report { try SessionReport.check(path) }
     let directory = try ReplayDirectory(invocation.dataDirectory)
     defer { directory.close() }
     let file = try RecordingFile(path)
@@ -28,14 +29,15 @@ struct TapeRecording {
     // As little is to last of a recording as of a replay.
     if directory.isTemporary { Durability.isOn = false }
     let finding = SessionReport.Finding()
-    let recorded = try make(directory, file, heading, report, finding)
+    let strict = StrictRun(invocation)
+    let recorded = try make(directory, file, heading, report, finding, strict)
     var options = options
     options.activity = recorded.activity
     let status = TerminalLoop.run(recorded.program, options: options, clock: recorded.time.clock)
     FlowActor.assumeIsolated { recorded.program.finish() }
     if let report { finding.say(report.path) }
     if let failure = file.failure { Console.complain("'\(path)' could not be written: \(failure)") }
-    return file.failure == nil ? status : max(status, ExitStatus.failed)
+    return strict.status(file.failure == nil ? status : max(status, ExitStatus.failed))
   }
 
   private struct Recorded: Sendable {
@@ -46,23 +48,22 @@ struct TapeRecording {
 
   private func make(
     _ directory: ReplayDirectory, _ file: RecordingFile, _ heading: String, _ report: SessionReport?,
-    _ finding: SessionReport.Finding
+    _ finding: SessionReport.Finding, _ strict: StrictRun
   ) throws(UsageError) -> Recorded {
     let time = RecordedTime(wake: TerminalLoop.wake)
     var world = AppWorld()
     world.clock = time.clock
     if directory.isTemporary { world.now = { ReplayRunner.beginning + Int(time.now.components.seconds) } }
-    if report != nil {
-      world.onViolation = {
-        if $0.kind != .ignoredTrigger { finding.leave("a forbidden move of a phase: \($0)") }
-      }
-    }
-    let (invocation, ascii, surroundings) = (invocation, options.ascii, world)
+    if report != nil { world.report(to: finding, isStrict: invocation.isStrict) }
+    let (invocation, ascii, surroundings) = (invocation, options.ascii, strict.watched(world))
     let result: Result<Recorded, UsageError> = FlowActor.assumeIsolated {
       do throws(UsageError) {
         let program = try SessionRecorder.make(
           invocation, world: surroundings, time: time, directory: directory, isASCII: ascii, heading: heading,
-          options: { program in report?.options({ program.inconsistencies }, finding) ?? RecordingOptions() },
+          options: { program in
+            strict.end(program)
+            return report?.options({ program.inconsistencies }, finding) ?? RecordingOptions()
+          },
           write: { file.take($0) })
         return .success(Recorded(program: program, time: time, activity: surroundings.activity))
       } catch {

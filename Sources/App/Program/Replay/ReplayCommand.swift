@@ -91,7 +91,8 @@ struct ReplayCommand {
     _ tape: Tape, _ invocation: Invocation, _ patience: StagePatience, _ outcome: ReplayOutcome<TapeRecord>,
     _ report: SessionReport?
   ) async {
-    report?.file.append(TapeHeading.text(invocation, name: report?.path ?? "", isASCII: invocation.isASCII))
+    report?.file.append(
+      TapeHeading.text(invocation, name: report?.path ?? "", isASCII: invocation.isASCII, isReplay: true))
     func watched(_ stage: any TapeStage) -> any TapeStage {
       report.map { ReportingStage(stage, tape, $0.file) } ?? stage
     }

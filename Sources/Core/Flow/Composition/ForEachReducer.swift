@@ -4,7 +4,7 @@ struct ForEachReducer<
   State: Sendable, Action: Sendable, ID: Hashable & Sendable, Row: Sendable, RowAction: Sendable
 >: Reducer {
   @usableFromInline let parent: ReducerPart<State, Action>
-  @usableFromInline let rows: any WritableKeyPath<State, IdentifiedRows<ID, Row>> & Sendable
+  @usableFromInline let rows: StatePath<State, IdentifiedRows<ID, Row>>
   @usableFromInline let action: CasePath<Action, IdentifiedAction<ID, RowAction>>
   @usableFromInline let row: ReducerPart<Row, RowAction>
   @usableFromInline let source: EffectSource
@@ -17,7 +17,7 @@ struct ForEachReducer<
     source: EffectSource
   ) {
     self.parent = parent
-    self.rows = rows
+    self.rows = StatePath(rows)
     self.action = action
     self.row = row
     self.source = source
@@ -26,9 +26,9 @@ struct ForEachReducer<
   @inlinable
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     var effect = Effect<Action>.none
-    let members = state[keyPath: rows].membership
+    let members = rows.read(&state) { $0.membership }
     if let own = self.action.extract(action) {
-      let asked = state[keyPath: rows].update(own.id) { row(&$0, own.action) }
+      let asked = rows.lend(&state) { rows in rows.update(own.id) { row(&$0, own.action) } }
       guard let asked else { return .orphan(Row.self, source) }
       if asked.node != nil {
         let embed = self.action.embed
@@ -36,8 +36,8 @@ struct ForEachReducer<
       }
     }
     let asked = parent(&state, action)
-    if state[keyPath: rows].membership != members {
-      let left = state[keyPath: rows]
+    if rows.read(&state, { $0.membership }) != members {
+      let left = rows.read(&state) { $0 }
       return .merge(effect, .sweep(source) { (id: ID) in !left.contains(id: id) }, asked)
     }
     return effect.node == nil ? asked : asked.node == nil ? effect : .merge(effect, asked)

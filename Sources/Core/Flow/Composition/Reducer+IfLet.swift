@@ -20,9 +20,10 @@ extension Reducer {
     child: () -> some Reducer<Child, ChildAction>
   ) -> some Reducer<State, Action> {
     let child = child()
+    let path = StatePath(state)
     return ChildReducer(
       parent: { parent, action in reduce(into: &parent, action: action) },
-      lend: { parent, body in lent(&parent[keyPath: state], body) },
+      lend: { parent, body in path.lend(&parent) { lent(&$0, body) } },
       identify: { $0[keyPath: state].map(id) }, action: action,
       child: { child.reduce(into: &$0, action: $1) }, source: EffectSource(file: file, line: line))
   }

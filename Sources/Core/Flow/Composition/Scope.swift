@@ -22,8 +22,9 @@ public struct Scope<State: Sendable, Action: Sendable, Child: Sendable, ChildAct
     _ state: any WritableKeyPath<State, Child> & Sendable, action: CasePath<Action, ChildAction>,
     file: StaticString = #fileID, line: UInt = #line, child: () -> some Reducer<Child, ChildAction>
   ) {
+    let path = StatePath(state)
     self.init(
-      lending: { parent, body in body(&parent[keyPath: state]) }, action: action, file: file, line: line, child: child)
+      lending: { parent, body in path.lend(&parent, body) }, action: action, file: file, line: line, child: child)
   }
 
   /// The same without a key path, which takes a state's types apart when it is made: for what is made at the start.

@@ -1,13 +1,13 @@
 /// Rows in an order, each with an identity: for lists of any length whose rows change one at a time.
 ///
-/// A row is found in constant time, by index and by identity. Rows are held in chunks of at most 128: a change copies
+/// A row is found in constant time, by index and by identity. Rows are held in chunks of at most 32: a change copies
 /// one chunk, and a table of the chunks, when a copy of the list is held elsewhere, and nothing when none is. A row that
 /// is inserted, removed or moved costs its chunk and one pass over the table of chunks; one that is appended does not.
 ///
 /// No two rows have one identity: a row that comes with the identity of another takes its place.
 public struct IdentifiedRows<ID: Hashable & Sendable, Row: Sendable>: Sendable {
   /// Rows in a chunk at the most; at least a quarter of it, but in the last one.
-  @usableFromInline static var capacity: Int { 128 }
+  @usableFromInline static var capacity: Int { 32 }
 
   @usableFromInline let identify: @Sendable (Row) -> ID
   @usableFromInline var chunks: ContiguousArray<RowChunk<Row>> = []

@@ -2,7 +2,7 @@
 @usableFromInline
 struct RowLayout: Sendable {
   /// Rows in a block, the step of the table that is looked into first.
-  @usableFromInline static var block: Int { 64 }
+  @usableFromInline static var block: Int { 32 }
 
   /// Index of the first row of each chunk.
   @usableFromInline var starts: ContiguousArray<Int> = []
@@ -15,7 +15,7 @@ struct RowLayout: Sendable {
   @inlinable
   init() {}
 
-  /// The chunk in which the row of an index is; a block is at most three chunks long.
+  /// The chunk in which the row of an index is; a block is at most five chunks long.
   @inlinable
   func position(of index: Int) -> Int {
     var position = Int(blocks[index / Self.block])

@@ -13,7 +13,7 @@ private let rows = IdentifiedRows((0..<100_000).map { Row(id: $0) })
     var changed = rows
     changed.update(50_000) { $0.number = 1 }
     let (all, shared) = changed.chunks(sharedWith: rows)
-    #expect(all == 782)
+    #expect(all == 3_125)
     #expect(shared == all - 1)
     #expect(rows[id: 50_000]?.number == 0)
     #expect(changed[id: 50_000]?.number == 1)

@@ -26,8 +26,8 @@ struct CastWriterTests {
     for cut in 1..<bytes.count {
       var writer = CastWriter(size: Size(columns: 80, rows: 24))
       let lines = writer.output(Array(bytes[..<cut]), at: .zero) + writer.output(Array(bytes[cut...]), at: .zero)
-      let texts = lines.split(separator: "\n").map { $0.dropFirst(17).dropLast(2) }
-      #expect(texts.joined() == text)
+      let texts = lines.utf8.split(separator: UInt8(ascii: "\n")).map { $0.dropFirst(17).dropLast(2) }
+      #expect(texts.joined().elementsEqual(text.utf8))
       #expect(!lines.contains("\u{FFFD}"))
     }
   }
