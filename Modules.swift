@@ -215,7 +215,7 @@ package let rules: [Rule] = [
 ]
 
 private let routerMay: [Party] = [
-  .own(.ui), .own(.logic), .own(.interface), .layer(.domain), .layer(.routerSupport),
+  .own(.ui), .own(.logic), .own(.interface), .layer(.domain), "RouterSupport",
   "StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput",
 ]
 

@@ -33,9 +33,10 @@ internal import Testing
       "Backend": ["StoaJSON", "StoaNetworking", "StoaStorage"],
       "DesignSupport": ["StoaCanvas", "StoaInput"],
       "RouterSupport": ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"],
+      "InspectorSupport": ["StoaFlow", "StoaCanvas", "StoaInput", "DesignSupport"],
       "FeaturesRoot": (leaves + ["EntireTab"]).map { $0 + "Router" } + interfaces + ["DomainLayer"] + core,
       "StoaApp": ["FeaturesRoot", "EntireTabRouter", "LayersRoot", "DomainLayer", "Backend"] + [
-        "AnalyticsInterface", "AnalyticsLive",
+        "AnalyticsInterface", "AnalyticsLive", "InspectorSupport",
       ]
         + interfaces + core,
       "stoa": ["StoaApp"],
