@@ -12,6 +12,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
   /// Loads what is in view, of a new generation; the rows that are there stay until its first page comes.
   func load(_ state: inout State, isRefresh: Bool) -> Effect<Action> {
     state.generation += 1
+    state.askedQuery = state.query
     state.pagesFailed = []
     let page = (state.viewpointToRestore?.selection ?? state.top) / state.rows.pageSize
     state.pagesInFlight = [page]
@@ -41,7 +42,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
     if isFirst {
       state.rows.removeAll()
       state.rowsGeneration = generation
-      state.rowsQuery = state.query
+      state.rowsQuery = state.askedQuery
     }
     if state.pagesFailed.isEmpty { state.failure = nil }
     state.rows.insert(answer.elements, page: page, total: answer.total)
@@ -62,7 +63,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
       state.rows.removeAll()
       state.unreadable = 0
       state.rowsGeneration = generation
-      state.rowsQuery = state.query
+      state.rowsQuery = state.askedQuery
       state.viewpointToRestore = nil
       state.settle()
     } else if state.rowsGeneration == generation {
@@ -88,7 +89,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
 
   /// A question that got no answer leaves no rows of another question under its name.
   private func dropForeignRows(_ state: inout State) {
-    guard let rowsQuery = state.rowsQuery, rowsQuery != state.query else { return }
+    guard let rowsQuery = state.rowsQuery, rowsQuery != state.askedQuery else { return }
     state.rows.removeAll()
     state.unreadable = 0
     state.rowsQuery = nil
@@ -111,7 +112,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
   private func request(_ state: State, page: Int, isRefresh: Bool) -> Effect<Action> {
     let size = state.rows.pageSize
     let generation = state.generation
-    let request = ListRequest(query: state.query, offset: page * size, limit: size, isRefresh: isRefresh)
+    let request = ListRequest(query: state.askedQuery, offset: page * size, limit: size, isRefresh: isRefresh)
     return .run { [client] in
       switch await client.load(request) {
       case .page(let answer): .arrived(page: page, answer, generation: generation)

@@ -4,6 +4,8 @@ public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: 
   public package(set) var phase = LoadPhase.idle
   /// Which rows are asked for.
   public package(set) var query: Query
+  /// The query of the requests of this generation: what is typed is asked for a moment later.
+  package var askedQuery: Query
   /// The filter line.
   public package(set) var filter: ListFilter
   /// The rows, as far as they have been loaded.
@@ -38,6 +40,7 @@ public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: 
   /// An idle list; it loads when it appears.
   public init(query: Query, filter: String = "", pageSize: Int = 40) {
     self.query = query
+    askedQuery = query
     self.filter = ListFilter(text: filter)
     _rows = Tracked(wrappedValue: PagedRows(pageSize: pageSize))
   }

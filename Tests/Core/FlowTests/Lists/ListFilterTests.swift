@@ -17,6 +17,7 @@ internal import Testing
     await store.advance(by: .milliseconds(1))
     await store.receive(.typingPaused) {
       $0.phase = .refreshing
+      $0.askedQuery = "9"
       $0.generation = 2
       $0.pagesInFlight = [0]
       $0.selectionToKeep = 1
@@ -30,6 +31,28 @@ internal import Testing
       $0.rows.removeAll()
       $0.rows.insert([9, 19, 29], page: 0, total: 3)
     }
+    await store.finish()
+  }
+
+  @Test("What comes while the typing goes on are rows, and further rows, of what was asked for before")
+  func answerMeanwhile() async {
+    let service = NumberService(.upTo(30), delay: .milliseconds(10))
+    let store = await TestStore.list(service, height: 2)
+    store.exhaustivity = .off
+    await store.send(.refreshed)
+    await store.send(.filterEdited(text: "9", caret: 1))
+    await store.advance(by: .milliseconds(10))
+    await store.skipReceivedActions()
+    #expect(store.state.rowsQuery == "")
+    await store.send(.moved(.last))
+    await store.send(.shown(height: 3))
+    await store.advance(by: .milliseconds(10))
+    await store.skipReceivedActions()
+    #expect(service.requests.map(\.query) == ["", "", "", ""])
+    await store.advance(by: .milliseconds(80))
+    await store.skipReceivedActions()
+    #expect(store.state.rowsQuery == "9")
+    #expect(store.state.rows.total == 3)
     await store.finish()
   }
 

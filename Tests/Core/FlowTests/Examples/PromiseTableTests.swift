@@ -1,0 +1,46 @@
+internal import Foundation
+internal import Testing
+
+/// The tests that docs/flow.md names beside its promises are there.
+@Suite struct PromiseTableTests {
+  private let root = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func everyTestThatThePageNamesIsThere() throws {
+    let page = try String(contentsOf: root.appending(path: "docs/flow.md"), encoding: .utf8)
+    let table = try #require(page.components(separatedBy: "## What is promised").last)
+    let sources = try testSources()
+    var names = 0
+    for name in Set(table.matches(of: /`([A-Za-z]+Tests)(?:\/([^`]+))?`/).map { "\($0.1)/\($0.2 ?? "")" }) {
+      let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+      let suites = sources.filter { source in
+        ["struct", "class", "enum", "extension"].contains { source.contains("\($0) \(parts[0]) ") }
+      }
+      #expect(!suites.isEmpty, "there is no suite \(parts[0])")
+      guard parts.count == 2 else { continue }
+      let test = parts[1]
+      let isThere = suites.contains { $0.contains("func \(test)(") || $0.contains("func `\(test)`(") }
+      #expect(isThere, "there is no test \(name)")
+      names += 1
+    }
+    #expect(names > 80)
+  }
+
+  @Test func everyScriptThatThePageNamesIsThere() throws {
+    let page = try String(contentsOf: root.appending(path: "docs/flow.md"), encoding: .utf8)
+    let scripts = page.matches(of: /`(Tests\/Programs\/[^`]+)`/).map { String($0.1) }
+    #expect(scripts.count >= 4)
+    for script in scripts {
+      #expect(FileManager.default.fileExists(atPath: root.appending(path: script).path), "there is no \(script)")
+    }
+  }
+
+  private func testSources() throws -> [String] {
+    let folder = root.appending(path: "Tests").resolvingSymlinksInPath()
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map {
+      try String(contentsOf: $0, encoding: .utf8)
+    }
+  }
+}
