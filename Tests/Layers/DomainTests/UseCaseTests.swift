@@ -115,7 +115,8 @@ internal import Testing
     try await domain.rememberAddress("posts")
     #expect(
       nobody.asked == [
-        "session", "sign in ann", "sign out", "load preferences", "save contrast", "load addresses", "remember posts",
+        "session", "sign in ann", "session", "sign out", "load preferences", "save contrast", "load addresses",
+        "remember posts",
       ])
   }
 }

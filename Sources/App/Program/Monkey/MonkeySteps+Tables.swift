@@ -4,12 +4,13 @@ internal import StoaTape
 extension MonkeySteps {
   /// The keys that some place or the shell knows; those that move and open stand there more than once.
   package static let usualKeys: [KeyPress] =
-    "jjjjkkkkgGlllhhh123[]?,y-mRRiiooccssppp/".map { .character($0) }
+    "jjjjkkkkgGlllhhh123[]?,y-HLmRRiiooccssppp/".map { .character($0) }
     + "fbdul".map { .control($0) }
     + [
       .down, .down, .down, .up, .up, .enter, .enter, .enter, .enter, .escape, .escape, .escape, .backspace, .left,
       .right,
       .right, .tab, .shiftTab, .home, .end, .pageDown, .pageUp, .space, .function(12),
+      KeyPress(.left, .alt), KeyPress(.right, .alt),
     ]
 
   /// Those that may end the program.

@@ -58,6 +58,7 @@ internal import Testing
     await store.send(.list(.queryChanged(PostQuery(author: 3)))) {
       $0.list.phase = .loading
       $0.list.query = PostQuery(author: 3)
+      $0.list.askedQuery = PostQuery(author: 3)
       $0.list.generation = 1
       $0.list.pagesInFlight = [0]
     }
