@@ -21,7 +21,7 @@ final class SnapshotFile: Sendable {
     self.path = path
   }
 
-  /// The document of that key; nil where there is none. Costs about 0.2 ms where the file is not open yet.
+  /// The document of that key; nil where there is none. Opens the file where it is not open yet.
   func read(_ key: String) throws(StorageError) -> [UInt8]? {
     try open.withLock { (open) throws(StorageError) in
       guard open != nil || exists else { return nil }
