@@ -44,7 +44,7 @@ swift_tests() {
   local report=.build/test-report status=0
   mkdir -p .build
   rm -f "$report"*.xml
-  timeout --foreground 900 swift test "${strict[@]}" "$@" --disable-xctest --xunit-output "$report.xml" || status=$?
+  timeout --foreground 1100 swift test "${strict[@]}" "$@" --disable-xctest --xunit-output "$report.xml" || status=$?
   count_report "$report-swift-testing.xml" || count_report "$report.xml" ||
     { echo "scripts/test: the tests wrote no report" >&2 && status=1; }
   return $status
