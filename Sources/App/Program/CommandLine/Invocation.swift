@@ -14,6 +14,7 @@ package struct Invocation: Equatable {
     case doctorKeys
     case checkTapes([String])
     case tapeKeys(String)
+    case fetch(FetchRequest)
     case help
     case version
   }

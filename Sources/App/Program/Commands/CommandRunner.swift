@@ -21,6 +21,7 @@ struct CommandRunner {
     case .doctorKeys: return DoctorCommand(invocation: invocation).keys()
     case .checkTapes(let tapes): return TapesCommand.check(tapes)
     case .tapeKeys(let tape): return TapesCommand.keys(tape, size: invocation.size)
+    case .fetch(let request): return FetchCommand(invocation: invocation, fetch: request).run()
     case .open:
       if let steps = invocation.monkeySteps { return MonkeyCommand(invocation: invocation, steps: steps).run() }
       guard let request = invocation.replay else { return open() }

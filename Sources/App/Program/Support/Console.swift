@@ -10,22 +10,29 @@ enum Console {
   /// Writes a text; false when it cannot be written, and then nothing more of it is wanted: `status` says why.
   @discardableResult static func write(_ text: String, to descriptor: Int32 = 1) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while let start = rest.baseAddress, !rest.isEmpty {
-        let count = Glibc.write(descriptor, start, rest.count)
-        if count > 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        } else if errno == EAGAIN {
-          var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&ready, 1, -1)
-        } else if errno != EINTR {
-          if descriptor == 1 { fault.store(errno, ordering: .relaxed) }
-          return false
-        }
+    return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  /// Writes bytes as they are, which a terminal must not get.
+  @discardableResult static func write(_ bytes: [UInt8], to descriptor: Int32 = 1) -> Bool {
+    bytes.withUnsafeBytes { write($0, to: descriptor) }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let count = Glibc.write(descriptor, start, rest.count)
+      if count > 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      } else if errno == EAGAIN {
+        var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&ready, 1, -1)
+      } else if errno != EINTR {
+        if descriptor == 1 { fault.store(errno, ordering: .relaxed) }
+        return false
       }
-      return true
     }
+    return true
   }
 
   /// Says in one line on standard error what is wrong and what to do.

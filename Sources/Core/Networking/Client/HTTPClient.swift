@@ -1,6 +1,6 @@
 /// A transport behind a chain of middlewares; the first in the list sees a request first and its answer last.
 ///
-/// The order that works: redirects, metadata, (coalescing, cache), retry, bearer, log. Redirects come first so that
+/// The order that works: redirects, metadata, coalescing, cache, retry, bearer, log. Redirects come first so that
 /// every hop is cached, signed and logged as the request of its own that it is.
 public struct HTTPClient: Sendable {
   private let transport: any Transport

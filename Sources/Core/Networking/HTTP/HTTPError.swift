@@ -15,6 +15,8 @@ public enum HTTPError: Error, Hashable, Sendable {
   case tls(String)
   case badURL(String)
   case storage(String)
+  /// The service asked to be left alone for longer than a request waits.
+  case heldBack(host: String, seconds: Int)
   /// Something this machine lacks, such as the library that speaks HTTP.
   case unavailable(String)
 }
@@ -34,6 +36,8 @@ extension HTTPError: CustomStringConvertible {
     case .protocolViolation(let text): "the service does not speak proper HTTP: \(text)"
     case .tls(let text): "the secure connection failed: \(text)"
     case .badURL(let text): "the address cannot be used: \(text)"
+    case .heldBack(let host, let seconds):
+      "\(host) takes no request for another \(Self.span(seconds)); try again then"
     case .storage(let text): "a file cannot be read or written: \(text)"
     case .unavailable(let text): text
     }
@@ -47,6 +51,11 @@ extension HTTPError: CustomStringConvertible {
     case .cannotConnect, .cannotResolve, .connectionLost: true
     default: false
     }
+  }
+
+  private static func span(_ seconds: Int) -> String {
+    if seconds < 120 { return "\(seconds) s" }
+    return seconds < 7_200 ? "\((seconds + 59) / 60) minutes" : "\((seconds + 3_599) / 3_600) hours"
   }
 
   private static func size(_ bytes: Int) -> String {

@@ -64,6 +64,11 @@ public struct HTTPHeaders: Hashable, Sendable {
     fields.removeAll { $0.isNamed(name) }
   }
 
+  /// True when a message can have such a field.
+  package static func canHold(_ name: String, _ value: String) -> Bool {
+    HTTPToken.isToken(name) && HTTPToken.isFieldValue(value)
+  }
+
   static func sameName(_ left: String, _ right: String) -> Bool {
     left.utf8.count == right.utf8.count && zip(left.utf8, right.utf8).allSatisfy { lowered($0) == lowered($1) }
   }
@@ -91,7 +96,8 @@ public struct HTTPHeaders: Hashable, Sendable {
     return result.map(trimmed).filter { !$0.isEmpty }
   }
 
-  static func trimmed(_ text: some StringProtocol) -> String {
+  /// The text without blanks and tabs at its ends.
+  package static func trimmed(_ text: some StringProtocol) -> String {
     var bytes = Substring(text).utf8
     while let first = bytes.first, first == 0x20 || first == 0x09 { bytes.removeFirst() }
     while let last = bytes.last, last == 0x20 || last == 0x09 { bytes.removeLast() }

@@ -13,6 +13,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var bodyLimit: Int?
   /// False hands a redirect to the caller as it came.
   public var followsRedirects: Bool
+  /// What is wanted of the cache, where there is one.
+  public var cacheMode = CacheMode.standard
 
   public init(
     _ method: HTTPMethod = .get, _ url: HTTPURL, headers: HTTPHeaders = [:], body: [UInt8]? = nil,

@@ -5,6 +5,8 @@ public struct HTTPResponse: Hashable, Sendable {
   public var body: [UInt8]
   /// Where the answer came from: the last address after redirects; nil when the transport does not say.
   public var url: HTTPURL?
+  /// Whether a cache gave it; nil where none was asked.
+  public var provenance: Provenance?
 
   public init(status: Int, headers: HTTPHeaders = [:], body: [UInt8] = [], url: HTTPURL? = nil) {
     self.status = status

@@ -27,7 +27,7 @@ public final class BearerMiddleware: Middleware {
   }
 
   public func send(
-    _ request: HTTPRequest, next: @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
+    _ request: HTTPRequest, next: @escaping @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
   ) async throws(HTTPError) -> HTTPResponse {
     guard request.url.origin == origin, request.headers["Authorization"] == nil, protects(request.url) else {
       return try await next(request)

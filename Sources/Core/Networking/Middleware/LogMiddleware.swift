@@ -13,7 +13,7 @@ public struct LogMiddleware: Middleware {
   }
 
   public func send(
-    _ request: HTTPRequest, next: @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
+    _ request: HTTPRequest, next: @escaping @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
   ) async throws(HTTPError) -> HTTPResponse {
     let elapsed = Stopwatch.start(clock)
     do {

@@ -9,7 +9,7 @@ public struct MetadataMiddleware: Middleware {
   }
 
   public func send(
-    _ request: HTTPRequest, next: @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
+    _ request: HTTPRequest, next: @escaping @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
   ) async throws(HTTPError) -> HTTPResponse {
     var marked = request
     if marked.headers["User-Agent"] == nil { marked.headers["User-Agent"] = agent }

@@ -14,7 +14,7 @@ public struct RedirectMiddleware: Middleware {
   }
 
   public func send(
-    _ request: HTTPRequest, next: @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
+    _ request: HTTPRequest, next: @escaping @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
   ) async throws(HTTPError) -> HTTPResponse {
     let elapsed = Stopwatch.start(clock)
     var current = request

@@ -8,15 +8,22 @@ public struct RetryPolicy: Hashable, Sendable {
   public var cap: Duration
   /// Answers that another try may better.
   public var statuses: Set<Int>
+  /// The longest that a request waits for a service that asks to be left alone.
+  public var longestHold: Duration
+  /// No try begins later than so long after the first one.
+  public var total: Duration
 
   public init(
     tries: Int = 3, base: Duration = .milliseconds(200), cap: Duration = .seconds(2),
-    statuses: Set<Int> = [408, 429, 502, 503, 504]
+    statuses: Set<Int> = [408, 429, 502, 503, 504], longestHold: Duration = .seconds(10),
+    total: Duration = .seconds(30)
   ) {
     self.tries = tries
     self.base = base
     self.cap = cap
     self.statuses = statuses
+    self.longestHold = longestHold
+    self.total = total
   }
 
   /// One try and no more.
@@ -36,8 +43,9 @@ public struct RetryPolicy: Hashable, Sendable {
     return .nanoseconds(Int64.random(in: 0...max(nanoseconds, 0), using: &random))
   }
 
+  /// Only what is safe to send twice: by its method, or because the service tells repetitions by their key.
   func repeats(_ request: HTTPRequest, after outcome: Result<HTTPResponse, HTTPError>) -> Bool {
-    guard request.method.isIdempotent else { return false }
+    guard request.method.isIdempotent || request.headers["Idempotency-Key"] != nil else { return false }
     return switch outcome {
     case .success(let response): statuses.contains(response.status)
     case .failure(let error): error.isConnectionFault

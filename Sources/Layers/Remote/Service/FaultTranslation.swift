@@ -55,6 +55,7 @@ struct FaultTranslation: Sendable {
     case .tooManyRedirects: .sentInCircles
     case .insecureRedirect, .protocolViolation, .badURL: .unexpectedAnswer
     case .storage: .storage
+    case .heldBack: .service(status: 429)
     case .unavailable(let text): .unavailable(text)
     }
   }

@@ -1,0 +1,67 @@
+internal import Glibc
+internal import StoaFlow
+internal import StoaNetworking
+internal import StoaTerminal
+
+/// `stoa fetch`: one request through the whole HTTP client, its answer on standard output.
+struct FetchCommand: Sendable {
+  let invocation: Invocation
+  let fetch: FetchRequest
+
+  func run() -> Int32 {
+    guard let request = fetch.request else {
+      Console.write(FetchParser.help)
+      return ExitStatus.done
+    }
+    TerminalLoop.prepare()
+    CurlTransport.onThreadStart = EffectPool.onThreadStart
+    let clock = LoopClock(wake: TerminalLoop.wake)
+    let output = FetchOutput(isJSON: fetch.isJSON, isTerminal: isatty(1) == 1)
+    let log: LogMiddleware?
+    do throws(UsageError) {
+      log = try makeLog(clock)
+    } catch {
+      Console.complain(error.message)
+      return ExitStatus.usage
+    }
+    let finished = FetchStatus()
+    let cache = makeCache()
+    let client = HTTPClient.standard(
+      transport: CurlTransport(), clock: clock, metadata: MetadataMiddleware(version: Stoa.version), cache: cache,
+      retry: RetryMiddleware(
+        policy: RetryPolicy(tries: fetch.retries + 1), clock: clock, random: SeededGenerator(seed: invocation.seed)),
+      log: log)
+    Task(executorPreference: EffectPool.shared) {
+      let status: Int32
+      do throws(HTTPError) {
+        status = output.print(try await client.send(request))
+      } catch {
+        status = output.print(error, of: request)
+      }
+      // What goes on behind the answer must not end with the process.
+      await cache.finishRenewals()
+      finished.set(status)
+      TerminalLoop.wake()
+    }
+    TerminalLoop.runHeadless(clock: clock) { finished.value != nil }
+    return finished.value ?? ExitStatus.failed
+  }
+
+  private func makeCache() -> CacheMiddleware {
+    let directory =
+      fetch.cacheDirectory
+      ?? AppPaths(directory: invocation.dataDirectory, variable: Environment.variable).cache
+    let cache = ResponseCache(path: "\(directory)/responses.db", now: WallClock.now) { Console.complain($0) }
+    // A script wants what the service says, and no guess of the program's own.
+    return CacheMiddleware(
+      cache: cache, policy: .standard, now: WallClock.now, executor: EffectPool.shared)
+  }
+
+  private func makeLog(_ clock: LoopClock) throws(UsageError) -> LogMiddleware? {
+    guard let path = invocation.log else { return nil }
+    guard let file = LogFile(path: path) else {
+      throw UsageError("the log '\(path)' cannot be written; name another file with --log")
+    }
+    return LogMiddleware(clock: clock) { file.write($0) }
+  }
+}

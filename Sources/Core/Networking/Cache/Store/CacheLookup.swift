@@ -1,0 +1,9 @@
+/// What a cache has for a request.
+package struct CacheLookup: Hashable, Sendable {
+  /// The answer that matches the request, the latest where there are several.
+  package var stored: StoredResponse?
+  /// The entity tags of the same address's other variants.
+  package var otherTags: [String] = []
+  /// How often something was made invalid before; what a service says is not kept if it has happened again since.
+  package var epoch = 0
+}

@@ -1,0 +1,60 @@
+internal import StoaStorage
+
+extension ResponseCache {
+  /// Drops all that is kept of these addresses, everybody's, and has what is on its way not kept.
+  public func invalidate(_ urls: [HTTPURL]) {
+    guard !urls.isEmpty else { return }
+    _ = attempt { (database) throws(StorageError) in
+      try database.transaction { () throws(StorageError) in
+        try database.execute("UPDATE epoch SET number = number + 1 WHERE id = 1")
+        for url in urls {
+          try database.execute("DELETE FROM response WHERE place = ?", [.integer(Self.place(url))])
+        }
+      }
+    }
+  }
+
+  /// Drops all that is kept for an account, from the file, too; false when it could not be done now.
+  @discardableResult
+  public func removeAll(account: String) -> Bool {
+    let isDone = attempt { (database) throws(StorageError) in
+      try database.transaction { () throws(StorageError) in
+        // What is on its way for this account must not be kept after it has gone.
+        try database.execute("UPDATE epoch SET number = number + 1 WHERE id = 1")
+        for row in try Self.allRows(in: database) {
+          // Whose a damaged row was cannot be told.
+          if !row.belongs(to: account), try Self.isSound(row, in: database) { continue }
+          try Self.delete(row.id, in: database)
+        }
+      }
+      return try Self.empty(logOf: database)
+    }
+    return isDone ?? false
+  }
+
+  /// Drops everything, and gives the room back to the disk; false when it could not be done now.
+  @discardableResult
+  public func purge() -> Bool {
+    let isDone = attempt { (database) throws(StorageError) in
+      try database.transaction { () throws(StorageError) in
+        try database.execute("UPDATE epoch SET number = number + 1 WHERE id = 1")
+        try database.execute("DELETE FROM response")
+      }
+      try database.execute("VACUUM")
+      return try Self.empty(logOf: database)
+    }
+    return isDone ?? false
+  }
+
+  static func allRows(in database: Database) throws(StorageError) -> [CacheRow] {
+    let statement = try database.prepare("SELECT \(CacheRow.columns) FROM response")
+    var rows: [CacheRow] = []
+    while try statement.step() { rows.append(CacheRow(statement)) }
+    return rows
+  }
+
+  /// The log still has what was dropped; false while another process reads it.
+  private static func empty(logOf database: Database) throws(StorageError) -> Bool {
+    try database.integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0
+  }
+}
