@@ -55,7 +55,8 @@ struct RetryAfterTests {
     let transport = StubTransport { (request) async throws(HTTPError) -> HTTPResponse in
       if request.url.path == "/told", told.count == 0 {
         told.add()
-        return HTTPResponse(status: 429, headers: ["Retry-After": "2"]) }
+        return HTTPResponse(status: 429, headers: ["Retry-After": "2"])
+      }
       await gate.passed()
       return HTTPResponse(status: 200)
     }

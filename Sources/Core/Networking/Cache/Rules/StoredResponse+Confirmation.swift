@@ -14,7 +14,7 @@ extension StoredResponse {
     let replaced = Set(news.fields.map { $0.name.lowercased() }).subtracting(Self.ofTheBody)
     fields = HTTPHeaders(fields.fields.filter { !replaced.contains($0.name.lowercased()) })
     for field in news.fields where replaced.contains(field.name.lowercased()) { fields.add(field.name, field.value) }
-    result.headers = fields
+    result.headers = Storability.kept(fields, CacheDirectives(fields), responseTime)
     result.requestTime = requestTime
     result.responseTime = responseTime
     if let selection = VariantSelection(request.request.headers, answered: fields) { result.selection = selection }

@@ -6,7 +6,6 @@ extension ResponseCache {
 
   /// What there is for the request.
   package func lookup(_ request: HTTPRequest, account: String) -> CacheLookup {
-    var dropped = 0
     let found = attempt { (database) throws(StorageError) in
       try database.snapshot { () throws(StorageError) in
         var lookup = CacheLookup()
@@ -14,15 +13,15 @@ extension ResponseCache {
         let rows = try Self.rows(about: request.url, account, in: database)
         let matching = rows.filter { $0.selection?.matches(request.headers) ?? false }
         let tags = rows.filter { row in !matching.contains { $0.id == row.id } }.compactMap { $0.fields["ETag"] }
-        lookup.otherTags = Array(tags.filter { !$0.isEmpty }.prefix(8))
+        // These rows are not checked: what could not be sent must not break the request.
+        lookup.otherTags = Array(tags.filter { !$0.isEmpty && HTTPToken.isFieldValue($0) }.prefix(8))
         let (stored, row, broken) = try Self.latest(of: matching, in: database)
         lookup.stored = stored
-        dropped = broken.count
         return (lookup, row, broken)
       }
     }
     guard let (lookup, row, broken) = found else { return CacheLookup() }
-    if dropped > 0 { drop(broken) }
+    if !broken.isEmpty { drop(broken) }
     if let row { note(row) }
     return lookup
   }
