@@ -36,6 +36,9 @@ internal import Testing
     let invocation = try CommandParser.parse(words, environment: { _ in nil })
     #expect(invocation.dataDirectory == "/d")
     #expect(invocation.log == "l")
+    let before = try CommandParser.parse(["--data-dir", "/d", "fetch", "http://h/"], environment: { _ in nil })
+    #expect(before.dataDirectory == "/d")
+    #expect(before.command == .fetch(try #require(try parse("http://h/"))))
   }
 
   @Test(arguments: [
@@ -48,7 +51,6 @@ internal import Testing
     (["fetch", "-H", "A: b\nC: secret", "http://h/"], "takes 'Name: value'"),
     (["fetch", "--mode", "x", "http://h/"], "no-cache or only-if-cached"),
     (["fetch", "--retry", "11", "http://h/"], "from 0 to 10"), (["fetch", "--json=1", "http://h/"], "takes no value"),
-    (["--ascii", "fetch", "http://h/"], "put the flags behind it"),
   ])
   func whatIsWrongIsSaidInOneLine(words: [String], part: String) {
     let message = refusal(of: words)

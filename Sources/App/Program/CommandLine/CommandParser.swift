@@ -3,16 +3,16 @@ package enum CommandParser {
   package static func parse(_ arguments: [String], environment: (String) -> String?) throws(UsageError) -> Invocation {
     var invocation = Invocation()
     try invocation.adopt(environment)
-    // Its words are those that curl's users know, and none of them is a flag of the program.
-    if arguments.first == "fetch" {
-      try FetchParser.parse(arguments.dropFirst(), into: &invocation)
-      return invocation
-    }
     var flags: Set<String> = []
     var others: [String] = []
     var words: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
+      if argument == "fetch", words.isEmpty, invocation.replay == nil {
+        // What follows are words that users of curl know, and few of them are flags of the program.
+        try FetchParser.parse(rest, into: &invocation)
+        return invocation
+      }
       guard argument.hasPrefix("-"), argument != "-" else {
         take(argument, into: &invocation, &words)
         continue
@@ -76,8 +76,6 @@ package enum CommandParser {
       invocation.command = .paths
     case "doctor":
       invocation.command = try doctor(Array(words.dropFirst()))
-    case "fetch":
-      throw UsageError("stoa fetch begins with 'fetch'; put the flags behind it")
     case "links":
       invocation.command = try links(Array(words.dropFirst()))
     case "tapes":

@@ -68,7 +68,8 @@ struct CacheDamageTests {
       let world = world(folder)
       let hits = try await hits(world)
       lost += Self.count - hits
-      // Whatever it was, all is there again afterwards.
+      // A file that is set aside halfway takes along what was read before; after another round all is there again.
+      _ = try await self.hits(world)
       #expect(try await self.hits(world) == Self.count, "offset \(offset)")
       let verification = world.cache.verify()
       #expect(verification != nil)
@@ -103,7 +104,7 @@ struct CacheDamageTests {
       CacheFolder.write(whole, to: copy.file)
       CacheFolder.write(bytes, to: copy.file + "-wal")
       let world = world(copy)
-      _ = try await hits(world)
+      for _ in 1...2 { _ = try await hits(world) }
       #expect(try await hits(world) == Self.count, "offset \(offset)")
       world.cache.close()
     }

@@ -57,7 +57,9 @@ final class CacheFolder: Sendable {
   private static func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { all in
       part.withUnsafeBytes { wanted in
-        guard let start = all.baseAddress, let sought = wanted.baseAddress, all.count >= wanted.count else { return false }
+        guard let start = all.baseAddress, let sought = wanted.baseAddress, all.count >= wanted.count else {
+          return false
+        }
         var offset = 0
         while offset <= all.count - wanted.count,
           let place = memchr(start + offset, Int32(wanted[0]), all.count - wanted.count - offset + 1)

@@ -1,6 +1,5 @@
 internal import StoaNetworking
 internal import StoaNetworkingTesting
-internal import Synchronization
 
 /// A client with a cache before a service that answers as told, in a time that a test moves by hand.
 final class CacheWorld: Sendable {
@@ -12,6 +11,8 @@ final class CacheWorld: Sendable {
   let middleware: CacheMiddleware
   let client: HTTPClient
   private let time: HandTime
+  private let report: Shared<[String]>
+  private let account: Shared<String>
 
   /// - Parameter folder: That of another world, to be another process over the same file.
   init(
@@ -21,11 +22,12 @@ final class CacheWorld: Sendable {
     self.folder = folder
     self.origin = origin
     self.time = time
-    let report = Report()
-    cache = ResponseCache(path: folder.file, limits: limits, now: { time.now }, report: { report.add($0) })
-    let account = Account()
+    let report = Shared<[String]>([])
+    let account = Shared("")
+    cache = ResponseCache(
+      path: folder.file, limits: limits, now: { time.value }, report: { line in report.change { $0.append(line) } })
     middleware = CacheMiddleware(
-      cache: cache, policy: policy, now: { time.now }, executor: globalConcurrentExecutor, account: { account.name })
+      cache: cache, policy: policy, now: { time.value }, executor: globalConcurrentExecutor, account: { account.value })
     client = HTTPClient(transport: origin, middleware: [middleware])
     self.report = report
     self.account = account
@@ -36,18 +38,15 @@ final class CacheWorld: Sendable {
     self.init(policy: policy, origin: StubTransport(answers.map { .success($0) }))
   }
 
-  private let report: Report
-  private let account: Account
-
-  var now: Int { time.now }
-  var reports: [String] { report.lines }
+  var now: Int { time.value }
+  var reports: [String] { report.value }
   /// How often the service was asked.
   var asked: Int { origin.requests.count }
   /// What the service was asked last.
   var lastRequest: HTTPRequest? { origin.requests.last }
 
-  func signIn(_ name: String) { account.set(name) }
-  func wait(seconds: Double) { time.move(Int(seconds * 1_000)) }
+  func signIn(_ name: String) { account.change { $0 = name } }
+  func wait(seconds: Double) { time.change { $0 += Int(seconds * 1_000) } }
 
   @discardableResult
   func get(
@@ -64,26 +63,6 @@ final class CacheWorld: Sendable {
   ) async throws(HTTPError) -> Provenance.Source? {
     try await get(path, headers, mode: mode).provenance?.source
   }
-}
-
-/// A time of day that stands still until a test moves it; in milliseconds.
-final class HandTime: Sendable {
-  private let time: Mutex<Int>
-  init(_ start: Int) { time = Mutex(start) }
-  var now: Int { time.withLock { $0 } }
-  func move(_ milliseconds: Int) { time.withLock { $0 += milliseconds } }
-}
-
-private final class Report: Sendable {
-  private let state = Mutex<[String]>([])
-  var lines: [String] { state.withLock { $0 } }
-  func add(_ line: String) { state.withLock { $0.append(line) } }
-}
-
-private final class Account: Sendable {
-  private let state = Mutex("")
-  var name: String { state.withLock { $0 } }
-  func set(_ name: String) { state.withLock { $0 = name } }
 }
 
 /// An answer with these fields, and a `Date` of the world's start unless it has one.
