@@ -90,4 +90,23 @@ struct InvalidationTests {
     #expect(try await world.source() == .miss)
     #expect(try await world.source() == .hit)
   }
+
+  @Test(arguments: [("/a", 1, false), ("/b", 1, true), ("/b", 300, false)])
+  func `a change elsewhere meanwhile matters only when there were too many to remember`(
+    path: String, changes: Int, isKept: Bool
+  ) async throws {
+    let gate = Gate()
+    let origin = StubTransport { (request) async throws(HTTPError) -> HTTPResponse in
+      if request.method == .get { await gate.passed() }
+      return answer([Self.fresh])
+    }
+    let world = CacheWorld(origin: origin)
+    let task = Task { try await world.get() }
+    await origin.received(1)
+    let other = CacheWorld(folder: world.folder, origin: origin)
+    for _ in 1...changes { try await other.get(path, method: .put) }
+    gate.open()
+    _ = try await task.value
+    #expect(try await world.source() == (isKept ? .hit : .miss))
+  }
 }

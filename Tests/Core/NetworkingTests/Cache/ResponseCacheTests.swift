@@ -97,6 +97,23 @@ struct ResponseCacheTests {
     #expect(world.cache.statistics()?.entries == 0)
   }
 
+  @Test func `an answer on its way while everything is purged is not kept`() async throws {
+    let gate = Gate()
+    let origin = StubTransport { (_) async throws(HTTPError) -> HTTPResponse in
+      await gate.passed()
+      return answer(Self.fresh)
+    }
+    let world = CacheWorld(origin: origin)
+    let task = Task { try await world.get() }
+    await origin.received(1)
+    world.cache.purge()
+    gate.open()
+    _ = try await task.value
+    #expect(world.cache.statistics()?.entries == 0)
+    try await world.get()
+    #expect(world.cache.statistics()?.entries == 1)
+  }
+
   @Test func `purging leaves an empty and small file`() async throws {
     let world = world()
     for number in 1...300 { try await world.get("/\(number)") }

@@ -44,14 +44,12 @@ public final class CacheMiddleware: Middleware {
     let exchange = CacheExchange(request: asked, account: account(), middleware: self, next: next)
     if asked.usesCache { return try await exchange.answer() }
     if asked.isOnlyIfCached { return CacheExchange.nothing(request) }
-    let epoch = request.method == .post ? cache.epoch() : 0
     var answer = try await exchange.ask(request)
     answer.response.provenance?.source = .bypass
     guard !Invalidation.isSafe(request.method) else { return answer.response }
-    let doubtful = Invalidation.addresses(of: request, answered: answer.response)
-    cache.invalidate(doubtful)
-    // The invalidation was its own doing.
-    if request.method == .post { exchange.keep(answer, epoch: epoch + (doubtful.isEmpty ? 0 : 1)) }
+    let epoch = cache.invalidate(Invalidation.addresses(of: request, answered: answer.response))
+    // It has just ended what was there of its address; only what ends it again is later than its answer.
+    if request.method == .post { exchange.keep(answer, epoch: epoch) }
     return answer.response
   }
 }

@@ -4,6 +4,6 @@ package struct CacheLookup: Hashable, Sendable {
   package var stored: StoredResponse?
   /// The entity tags of the same address's other variants.
   package var otherTags: [String] = []
-  /// How often something was made invalid before; what a service says is not kept if it has happened again since.
+  /// After which change it was looked up: see `CacheEpoch`.
   package var epoch = 0
 }

@@ -42,8 +42,9 @@ enum CacheSchema {
     );
     CREATE INDEX response_place ON response (place);
     CREATE INDEX response_used ON response (used, size);
-    CREATE TABLE epoch (id INTEGER PRIMARY KEY, number INTEGER NOT NULL);
-    INSERT INTO epoch VALUES (1, 0);
+    CREATE TABLE epoch (id INTEGER PRIMARY KEY, number INTEGER NOT NULL, floor INTEGER NOT NULL);
+    INSERT INTO epoch VALUES (1, 0, 0);
+    CREATE TABLE change (place INTEGER PRIMARY KEY, number INTEGER NOT NULL);
     PRAGMA application_id = \(application);
     PRAGMA user_version = \(version);
     """

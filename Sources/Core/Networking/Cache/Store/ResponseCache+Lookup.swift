@@ -9,7 +9,7 @@ extension ResponseCache {
     let found = attempt { (database) throws(StorageError) in
       try database.snapshot { () throws(StorageError) in
         var lookup = CacheLookup()
-        lookup.epoch = try Self.epoch(of: database)
+        lookup.epoch = try CacheEpoch.current(in: database)
         let rows = try Self.rows(about: request.url, account, in: database)
         let matching = rows.filter { $0.selection?.matches(request.headers) ?? false }
         let tags = rows.filter { row in !matching.contains { $0.id == row.id } }.compactMap { $0.fields["ETag"] }
@@ -39,11 +39,6 @@ extension ResponseCache {
     return found ?? nil
   }
 
-  /// How often something was made invalid so far.
-  package func epoch() -> Int {
-    attempt { (database) throws(StorageError) in try Self.epoch(of: database) } ?? 0
-  }
-
   static func rows(about url: HTTPURL, _ account: String, in database: Database) throws(StorageError) -> [CacheRow] {
     let statement = try database.prepare("SELECT \(CacheRow.columns) FROM response WHERE place = ?")
     try statement.bind(1, place(url))
@@ -62,13 +57,14 @@ extension ResponseCache {
     return try statement.step() ? statement.blob(0) : []
   }
 
-  static func epoch(of database: Database) throws(StorageError) -> Int {
-    try database.integer("SELECT number FROM epoch WHERE id = 1") ?? 0
-  }
-
   /// Where the index looks for an address.
   static func place(_ url: HTTPURL) -> Int {
     Int(Int64(bitPattern: Checksum.hash(url.string)))
+  }
+
+  /// Where the changes of an account are taken down; an address never begins like this.
+  static func place(account: String) -> Int {
+    Int(Int64(bitPattern: Checksum.hash("account " + account)))
   }
 
   /// The latest sound answer of these, with its row, and the rows that are not sound.

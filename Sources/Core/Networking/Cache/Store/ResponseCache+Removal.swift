@@ -2,16 +2,19 @@ internal import StoaStorage
 
 extension ResponseCache {
   /// Drops all that is kept of these addresses, everybody's, and has what is on its way not kept.
-  public func invalidate(_ urls: [HTTPURL]) {
-    guard !urls.isEmpty else { return }
-    _ = attempt { (database) throws(StorageError) in
+  ///
+  /// Gives the epoch that begins with it: what was asked for later may be kept again.
+  @discardableResult
+  public func invalidate(_ urls: [HTTPURL]) -> Int {
+    guard !urls.isEmpty else { return 0 }
+    let places = urls.map(Self.place)
+    let epoch = attempt { (database) throws(StorageError) in
       try database.transaction { () throws(StorageError) in
-        try database.execute("UPDATE epoch SET number = number + 1 WHERE id = 1")
-        for url in urls {
-          try database.execute("DELETE FROM response WHERE place = ?", [.integer(Self.place(url))])
-        }
+        for place in places { try database.execute("DELETE FROM response WHERE place = ?", [.integer(place)]) }
+        return try CacheEpoch.change(places, in: database)
       }
     }
+    return epoch ?? 0
   }
 
   /// Drops all that is kept for an account, from the file, too; false when it could not be done now.
@@ -20,7 +23,7 @@ extension ResponseCache {
     let isDone = attempt { (database) throws(StorageError) in
       try database.transaction { () throws(StorageError) in
         // What is on its way for this account must not be kept after it has gone.
-        try database.execute("UPDATE epoch SET number = number + 1 WHERE id = 1")
+        _ = try CacheEpoch.change([Self.place(account: account)], in: database)
         for row in try Self.allRows(in: database) {
           // Whose a damaged row was cannot be told.
           if !row.belongs(to: account), try Self.isSound(row, in: database) { continue }
@@ -37,7 +40,7 @@ extension ResponseCache {
   public func purge() -> Bool {
     let isDone = attempt { (database) throws(StorageError) in
       try database.transaction { () throws(StorageError) in
-        try database.execute("UPDATE epoch SET number = number + 1 WHERE id = 1")
+        try CacheEpoch.changeAll(in: database)
         try database.execute("DELETE FROM response")
       }
       try database.execute("VACUUM")

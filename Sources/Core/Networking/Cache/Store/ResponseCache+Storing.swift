@@ -3,14 +3,15 @@ internal import StoaStorage
 extension ResponseCache {
   /// Keeps an answer, in the place of those that it supersedes.
   ///
-  /// Not kept is what asks for more room than there is; what was on its way while an unsafe request changed something
+  /// Not kept is what asks for more room than there is; what was on its way while its address or its account changed
   /// (`epoch`); and what was asked for before, but came after, an answer that is there already.
   package func store(_ stored: StoredResponse, for request: HTTPHeaders, epoch: Int) {
     guard let row = CacheRow(stored) else { return }
     let size = row.size(body: stored.body)
     _ = attempt { (database) throws(StorageError) in
       try database.transaction { () throws(StorageError) in
-        guard try Self.epoch(of: database) == epoch else { return }
+        let places = [Self.place(stored.url), Self.place(account: stored.account)]
+        if try CacheEpoch.hasEnded(epoch, for: places, in: database) { return }
         let rows = try Self.rows(about: stored.url, stored.account, in: database)
         let old = rows.filter { row in
           row.selection.map { $0 == stored.selection || $0.matches(request) } ?? true
