@@ -4,7 +4,7 @@
 /// one line. The text never grows beyond `maximumLength` graphemes; what does not fit is left out. An edit costs time
 /// linear in the text.
 public struct LineEditor: Hashable, Sendable {
-  /// Enough for a paste of 100 kB; a field that feeds an address should ask for less.
+  /// Enough for a paste of 100 kB.
   public static let defaultMaximumLength = 1 << 17
 
   public private(set) var text: String
