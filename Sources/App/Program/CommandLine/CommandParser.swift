@@ -8,9 +8,8 @@ package enum CommandParser {
     var words: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if argument == "fetch", words.isEmpty, invocation.replay == nil {
-        // What follows are words that users of curl know, and few of them are flags of the program.
-        try FetchParser.parse(rest, into: &invocation)
+      if words.isEmpty, invocation.replay == nil, let parse = ownParsers[argument] {
+        try parse(rest, &invocation)
         return invocation
       }
       guard argument.hasPrefix("-"), argument != "-" else {
@@ -34,6 +33,10 @@ package enum CommandParser {
     if invocation.replay != nil { try invocation.checkReplay(flags, others: words + others) }
     return invocation
   }
+
+  /// The commands of which few flags are flags of the program, such as those that users of curl know.
+  private static let ownParsers: [String: @Sendable (ArraySlice<String>, inout Invocation) throws(UsageError) -> Void] =
+    ["fetch": FetchParser.parse(_:into:), "cache": CacheParser.parse(_:into:)]
 
   /// After the first tape, further words are tapes.
   private static func take(_ word: String, into invocation: inout Invocation, _ words: inout [String]) {

@@ -21,61 +21,24 @@ enum FetchParser {
 
     """
 
+  private static let words = CommandWords(
+    command: "stoa fetch", flags: ["--json", "--no-follow"],
+    options: ["-X", "-H", "--data", "--mode", "--retry", "--cache-dir", "--data-dir", "--log"])
+
   static func parse(_ words: ArraySlice<String>, into invocation: inout Invocation) throws(UsageError) {
     var draft = FetchDraft()
-    var rest = words
-    while let word = rest.popFirst() {
-      if word == "--help" || word == "-h" {
-        invocation.command = .fetch(FetchRequest())
-        return
+    var wantsHelp = false
+    try Self.words.read(words) { (word) throws(UsageError) in
+      switch word {
+      case .help: wantsHelp = true
+      case .plain(let url): try draft.take(url: url)
+      case .flag("--json"): draft.fetch.isJSON = true
+      case .flag: draft.followsRedirects = false
+      case .option("--data-dir", let value): invocation.dataDirectory = value
+      case .option("--log", let value): invocation.log = value
+      case .option(let name, let value): try draft.take(name, value)
       }
-      if word == "--" {
-        for word in rest { try draft.take(url: word) }
-        break
-      }
-      guard word.hasPrefix("-"), word != "-" else {
-        try draft.take(url: word)
-        continue
-      }
-      try apply(word, &rest, to: &draft, &invocation)
     }
-    invocation.command = .fetch(try draft.finished())
+    invocation.command = .fetch(wantsHelp ? FetchRequest() : try draft.finished())
   }
-
-  private static func apply(
-    _ word: String, _ rest: inout ArraySlice<String>, to draft: inout FetchDraft, _ invocation: inout Invocation
-  ) throws(UsageError) {
-    switch word {
-    case "--json":
-      draft.fetch.isJSON = true
-      return
-    case "--no-follow":
-      draft.followsRedirects = false
-      return
-    default: break
-    }
-    let isLong = word.hasPrefix("--")
-    let parts = isLong ? word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) : [Substring(word)]
-    let name = String(parts[0])
-    guard names.contains(name) else {
-      let nearest = Suggestion.nearest(to: name, among: names)
-      throw UsageError(
-        "stoa fetch has no flag '\(name)'; " + (nearest.map { "did you mean \($0)?" } ?? "see stoa fetch --help"))
-    }
-    guard !["--json", "--no-follow"].contains(name) else {
-      throw UsageError("\(name) takes no value")
-    }
-    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-      throw UsageError("\(name): the value is missing")
-    }
-    switch name {
-    case "--data-dir": invocation.dataDirectory = value
-    case "--log": invocation.log = value
-    default: try draft.take(name, value)
-    }
-  }
-
-  private static let names = [
-    "--json", "--no-follow", "-X", "-H", "--data", "--mode", "--retry", "--cache-dir", "--data-dir", "--log",
-  ]
 }

@@ -15,6 +15,7 @@ package struct Invocation: Equatable {
     case checkTapes([String])
     case tapeKeys(String)
     case fetch(FetchRequest)
+    case cache(CacheRequest)
     case help
     case version
   }

@@ -21,7 +21,7 @@ package struct AppContainer: Sendable {
   package init(_ invocation: Invocation, world: AppWorld = AppWorld()) throws(UsageError) {
     clock = world.clock
     theme = invocation.theme
-    let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
+    let paths = AppPaths(invocation)
     let log = try Self.log(invocation)
     var world = world
     world.seed = invocation.seed

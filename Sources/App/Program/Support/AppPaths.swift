@@ -3,7 +3,7 @@ package struct AppPaths: Equatable {
   /// What must not be lost: the embedded back end's data.
   package let data: String
   /// What may be lost: answers of services.
-  package let cache: String
+  package private(set) var cache: String
   /// What lasts from run to run: tokens, the entries of the address line.
   package let state: String
   /// What a person sets up.
@@ -32,6 +32,14 @@ package struct AppPaths: Equatable {
     config = base("XDG_CONFIG_HOME", "/.config")
   }
 
+  /// The paths of a run; its cache may be elsewhere.
+  init(_ invocation: Invocation, cacheDirectory: String? = nil) {
+    self.init(directory: invocation.dataDirectory, variable: Environment.variable)
+    cache = cacheDirectory ?? cache
+  }
+
+  /// The answers of services.
+  var responses: String { cache + "/responses.db" }
   var preferences: String { config + "/preferences" }
   var crashFiles: String { state + "/crashes" }
   /// Where the program was left.

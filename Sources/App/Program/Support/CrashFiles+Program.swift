@@ -4,7 +4,7 @@ package import StoaTerminal
 extension CrashFiles {
   /// Those of this program: what ran and on which terminal, and nothing of where it was or what it showed.
   package init(_ invocation: Invocation, _ environment: TerminalEnvironment) {
-    let paths = AppPaths(directory: invocation.dataDirectory, variable: Environment.variable)
+    let paths = AppPaths(invocation)
     let backend = invocation.isEmbedded ? "the embedded back end" : "a service"
     self.init(
       directory: paths.crashFiles,

@@ -18,15 +18,6 @@ final class LogFile: Sendable {
   /// Adds a line, made harmless: a log is read on a terminal. What cannot be written is lost, for a log must not stop
   /// the program.
   func write(_ line: String) {
-    descriptor.withLock { _ = Console.write("\(Self.timestamp()) \(SafeText.line(line))\n", to: $0) }
-  }
-
-  private static func timestamp() -> String {
-    var now = time(nil)
-    var parts = tm()
-    gmtime_r(&now, &parts)
-    var text = [CChar](repeating: 0, count: 32)
-    let count = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
-    return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    descriptor.withLock { _ = Console.write("\(Timestamp.text(time(nil))) \(SafeText.line(line))\n", to: $0) }
   }
 }

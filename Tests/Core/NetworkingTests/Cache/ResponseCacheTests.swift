@@ -57,7 +57,7 @@ struct ResponseCacheTests {
       #expect(try await world.source() == .miss)
       #expect(try await world.source() == .hit)
     }
-    #expect(world.cache.statistics()?.accounts == 3)
+    #expect(world.cache.statistics()?.accounts == ["ann", "bob"])
   }
 
   @Test func `signing out takes what is kept for the account out of the file, and nothing else`() async throws {
@@ -123,6 +123,16 @@ struct ResponseCacheTests {
     #expect(statistics.bytes == 0)
     #expect(statistics.fileBytes < 100_000)
     #expect(!world.folder.holds("xxxx"))
+  }
+
+  @Test func `it knows when its oldest and its newest answer came`() async throws {
+    let world = world()
+    #expect(world.cache.statistics()?.oldest == nil)
+    try await world.get("/1")
+    world.wait(seconds: 2)
+    try await world.get("/2")
+    #expect(world.cache.statistics()?.oldest == CacheWorld.start)
+    #expect(world.cache.statistics()?.newest == CacheWorld.start + 2_000)
   }
 
   // Limits

@@ -48,10 +48,8 @@ struct FetchCommand: Sendable {
   }
 
   private func makeCache() -> CacheMiddleware {
-    let directory =
-      fetch.cacheDirectory
-      ?? AppPaths(directory: invocation.dataDirectory, variable: Environment.variable).cache
-    let cache = ResponseCache(path: "\(directory)/responses.db", now: WallClock.now) { Console.complain($0) }
+    let path = AppPaths(invocation, cacheDirectory: fetch.cacheDirectory).responses
+    let cache = ResponseCache(path: path, now: WallClock.now) { Console.complain($0) }
     // A script wants what the service says, and no guess of the program's own.
     return CacheMiddleware(
       cache: cache, policy: .standard, now: WallClock.now, executor: EffectPool.shared)

@@ -5,8 +5,11 @@ public struct CacheStatistics: Hashable, Sendable {
   public var bytes = 0
   /// The bytes on the disk.
   public var fileBytes = 0
-  /// How many people's answers are in it.
-  public var accounts = 0
+  /// When the oldest and the newest answer came, in milliseconds since 1970; nil where there is none.
+  public var oldest: Int?
+  public var newest: Int?
+  /// Whose answers are in it, in order; those of nobody in particular are nobody's.
+  public var accounts: [String] = []
 
   public init() {}
 }

@@ -8,7 +8,11 @@ extension ResponseCache {
         var statistics = CacheStatistics()
         statistics.entries = try database.integer("SELECT count(*) FROM response") ?? 0
         statistics.bytes = try database.integer("SELECT sum(size) FROM response") ?? 0
-        statistics.accounts = try database.integer("SELECT count(DISTINCT account) FROM response") ?? 0
+        statistics.oldest = try database.integer("SELECT min(response_time) FROM response")
+        statistics.newest = try database.integer("SELECT max(response_time) FROM response")
+        let accounts = try database.prepare(
+          "SELECT DISTINCT account FROM response WHERE account <> '' ORDER BY account")
+        while try accounts.step() { statistics.accounts.append(accounts.text(0)) }
         statistics.fileBytes = DatabaseFile.size(path)
         return statistics
       }

@@ -23,7 +23,7 @@ public final class ResponseCache: Sendable {
   }
 
   let path: String
-  let limits: CacheLimits
+  package let limits: CacheLimits
   let now: @Sendable () -> Int
   private let report: @Sendable (String) -> Void
   private let state = Mutex(State())
