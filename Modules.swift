@@ -52,6 +52,7 @@ private let layerModules: [Module] = [
 private let featureModules: [Module] =
   [
     .module("DesignSupport", .designSupport, "Utils/DesignSupport", ["StoaCanvas"]),
+    .module("LogicSupport", .logicSupport, "Utils/LogicSupport", ["DomainLayer", "StoaFlow"]),
     .module(
       "InspectorSupport", .routerSupport, "Utils/InspectorSupport",
       ["DesignSupport", "StoaCanvas", "StoaFlow", "StoaInput"]),
@@ -180,11 +181,12 @@ package let rules: [Rule] = [
 
   // A leaf feature: five modules; siblings never meet.
   Rule(.layer(.designSupport), may: ["StoaCanvas", "StoaInput"]),
+  Rule(.layer(.logicSupport), may: [.layer(.domain), "StoaFlow"]),
   Rule(.layer(.routerSupport), may: ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"]),
   // The inspector has a screen and reads what the stores did; it knows no feature.
   Rule("InspectorSupport", may: ["StoaFlow", "StoaCanvas", "StoaInput", .layer(.designSupport)]),
   Rule(.layer(.interface), may: [.layer(.domain)]),
-  Rule(.layer(.logic), may: [.layer(.domain), "StoaFlow", .own(.interface)]),
+  Rule(.layer(.logic), may: [.layer(.domain), .layer(.logicSupport), "StoaFlow", .own(.interface)]),
   Rule(.layer(.ui), may: [.own(.logic), .layer(.designSupport), "StoaCanvas", "StoaInput"]),
   Rule(.layer(.router), may: routerMay),
   Rule(

@@ -193,6 +193,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "LogicSupport",
+      dependencies: ["DomainLayer", "StoaFlow"],
+      path: "Sources/Utils/LogicSupport",
+      swiftSettings: settings
+    ),
+    .target(
       name: "InspectorSupport",
       dependencies: ["DesignSupport", "StoaCanvas", "StoaFlow", "StoaInput"],
       path: "Sources/Utils/InspectorSupport",
@@ -212,7 +218,7 @@ let package = Package(
     ),
     .target(
       name: "PeopleLogic",
-      dependencies: ["DomainLayer", "PeopleInterface", "StoaFlow"],
+      dependencies: ["DomainLayer", "LogicSupport", "PeopleInterface", "StoaFlow"],
       path: "Sources/Features/People/Logic",
       swiftSettings: settings
     ),
@@ -252,7 +258,7 @@ let package = Package(
     ),
     .target(
       name: "PostsLogic",
-      dependencies: ["DomainLayer", "PostsInterface", "StoaFlow"],
+      dependencies: ["DomainLayer", "LogicSupport", "PostsInterface", "StoaFlow"],
       path: "Sources/Features/Posts/Logic",
       swiftSettings: settings
     ),
@@ -292,7 +298,7 @@ let package = Package(
     ),
     .target(
       name: "SettingsLogic",
-      dependencies: ["DomainLayer", "SettingsInterface", "StoaFlow"],
+      dependencies: ["DomainLayer", "LogicSupport", "SettingsInterface", "StoaFlow"],
       path: "Sources/Features/Settings/Logic",
       swiftSettings: settings
     ),
@@ -339,7 +345,7 @@ let package = Package(
     ),
     .target(
       name: "EntireTabLogic",
-      dependencies: ["DomainLayer", "EntireTabInterface", "StoaFlow"],
+      dependencies: ["DomainLayer", "LogicSupport", "EntireTabInterface", "StoaFlow"],
       path: "Sources/Features/EntireTab/Logic",
       swiftSettings: settings
     ),

@@ -53,7 +53,7 @@ final class ServerFaultService: Sendable {
   }
 
   private static func listen(_ port: Int, _ backend: EmbeddedBackend, _ fault: Box) throws -> LoopbackServer {
-    try LoopbackServer(port: port, transport: backend) { request, reply in
+    try LoopbackServer(port: port, transport: UnconditionalTransport(base: backend)) { request, reply in
       guard let (fault, part) = fault.state.withLock(\.self), request.url.string.contains(part) else { return reply }
       return fault.spoil(reply)
     }

@@ -32,6 +32,7 @@ internal import Testing
       "LayersRoot": ["DomainLayer", "DataLayer", "RemoteLayer", "StoaNetworking", "StoaStorage"],
       "Backend": ["StoaJSON", "StoaNetworking", "StoaStorage"],
       "DesignSupport": ["StoaCanvas", "StoaInput"],
+      "LogicSupport": ["DomainLayer", "StoaFlow"],
       "RouterSupport": ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"],
       "InspectorSupport": ["StoaFlow", "StoaCanvas", "StoaInput", "DesignSupport"],
       "FeaturesRoot": (leaves + ["EntireTab"]).map { $0 + "Router" } + interfaces + ["DomainLayer"] + core,
@@ -43,7 +44,7 @@ internal import Testing
     ]
     for name in leaves + ["EntireTab"] {
       arrows["\(name)Interface"] = ["DomainLayer"]
-      arrows["\(name)Logic"] = ["DomainLayer", "StoaFlow", "\(name)Interface"]
+      arrows["\(name)Logic"] = ["DomainLayer", "LogicSupport", "StoaFlow", "\(name)Interface"]
       arrows["\(name)UI"] = ["\(name)Logic", "DesignSupport", "StoaCanvas", "StoaInput"]
       arrows["\(name)Router"] =
         ["\(name)UI", "\(name)Logic", "\(name)Interface", "DomainLayer", "RouterSupport"]

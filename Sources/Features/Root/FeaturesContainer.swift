@@ -15,15 +15,18 @@ public import StoaFlow
   private let facts: ProgramFacts
   private let glyphs: GlyphSet
   private let theme: Theme?
+  private let now: @Sendable () -> Int64
 
   public init(
-    domain: DomainContainer, runtime: EffectRuntime, facts: ProgramFacts, glyphs: GlyphSet, theme: Theme?
+    domain: DomainContainer, runtime: EffectRuntime, facts: ProgramFacts, glyphs: GlyphSet, theme: Theme?,
+    now: @escaping @Sendable () -> Int64
   ) {
     self.domain = domain
     self.runtime = runtime
     self.facts = facts
     self.glyphs = glyphs
     self.theme = theme
+    self.now = now
   }
 
   /// The shell over its tabs, which will show `start`.
@@ -36,7 +39,7 @@ public import StoaFlow
     let features = ShellFeatures(people: people(relay), posts: posts(relay), settings: settings(relay))
     let shell = EntireTabCoordinator(
       features: features, domain: domain, runtime: runtime, glyphs: glyphs, theme: theme,
-      isMouseOn: isMouseOn, keeping: keeping, start: start)
+      isMouseOn: isMouseOn, keeping: keeping, now: now, start: start)
     relay.shell = shell
     return shell
   }

@@ -14,15 +14,15 @@ extension SampleWorld: UserRepository, PostRepository, CommentRepository, TodoRe
     return page(users, request, unreadable: contents.unreadable[.person])
   }
 
-  public func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> User {
+  public func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> Answer<User> {
     let contents = try read("person \(id)", of: .person, refresh: refresh)
     guard let user = contents.users.first(where: { $0.id == id }) else { throw DomainError(.notFound(.person, id)) }
-    return user
+    return Answer(user)
   }
 
-  public func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> [User] {
+  public func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> Answer<[User]> {
     let contents = try read("people \(ids)", of: .person, refresh: refresh)
-    return contents.users.filter { ids.contains($0.id) }
+    return Answer(contents.users.filter { ids.contains($0.id) })
   }
 
   public func page(_ request: PageRequest<PostQuery>, refresh: Bool) async throws(DomainError) -> Page<Post> {
@@ -33,10 +33,10 @@ extension SampleWorld: UserRepository, PostRepository, CommentRepository, TodoRe
     return page(posts, request, unreadable: contents.unreadable[.post])
   }
 
-  public func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Post {
+  public func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Answer<Post> {
     let contents = try read("post \(id)", of: .post, refresh: refresh)
     guard let post = contents.posts.first(where: { $0.id == id }) else { throw DomainError(.notFound(.post, id)) }
-    return post
+    return Answer(post)
   }
 
   public func page(_ request: PageRequest<CommentQuery>, refresh: Bool) async throws(DomainError) -> Page<Comment> {
@@ -54,17 +54,17 @@ extension SampleWorld: UserRepository, PostRepository, CommentRepository, TodoRe
     return page(todos, request, unreadable: contents.unreadable[.todo])
   }
 
-  public func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Todo {
+  public func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> {
     let contents = try read("to-do \(id)", of: .todo, refresh: refresh)
     guard let todo = contents.todos.first(where: { $0.id == id }) else { throw DomainError(.notFound(.todo, id)) }
-    return todo
+    return Answer(todo)
   }
 
-  public func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> TodoCounts {
+  public func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> Answer<TodoCounts> {
     let whose = assignee.map { " of \($0)" } ?? ""
     let contents = try read("counts\(whose)", of: .todo, refresh: refresh)
     let todos = contents.todos.filter { (assignee ?? $0.owner) == $0.owner }
-    return TodoCounts(done: todos.count { $0.isDone }, total: todos.count)
+    return Answer(TodoCounts(done: todos.count { $0.isDone }, total: todos.count))
   }
 
   private func name<Query>(_ what: String, _ request: PageRequest<Query>) -> String {

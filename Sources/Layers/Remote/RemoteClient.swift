@@ -16,10 +16,13 @@ public enum RemoteClient {
     public var log: (@Sendable (String) -> Void)?
     /// Seconds since 1970; the system's clock where none is given.
     public var now: @Sendable () -> Int64
+    /// Keeps answers; nil where none are kept.
+    public var cache: ResponseCache?
 
     public init(
       version: String, clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
-      log: (@Sendable (String) -> Void)? = nil, now: (@Sendable () -> Int64)? = nil
+      log: (@Sendable (String) -> Void)? = nil, now: (@Sendable () -> Int64)? = nil,
+      cache: ResponseCache? = nil
     ) {
       self.version = version
       self.clock = clock
@@ -27,6 +30,7 @@ public enum RemoteClient {
       self.executor = executor
       self.log = log
       self.now = now ?? { Int64(time(nil)) }
+      self.cache = cache
     }
   }
 
@@ -47,8 +51,14 @@ public enum RemoteClient {
       protects: { $0.path == protected || $0.path.hasPrefix(protected + "/") },
       tokens: tokens, executor: environment.executor,
       refresh: { (old) async throws(HTTPError) in try await renewal.renew(old) })
+    let cache = environment.cache.map { cache in
+      CacheMiddleware(
+        cache: cache, now: { Int(environment.now()) * 1_000 }, executor: environment.executor,
+        account: { tokens.cacheAccount })
+    }
     return .standard(
       transport: transport, clock: environment.clock, metadata: metadata,
+      coalescing: cache == nil ? nil : CoalescingMiddleware(executor: environment.executor), cache: cache,
       retry: RetryMiddleware(clock: environment.clock, random: SeededGenerator(seed: environment.seed)),
       bearer: hasAccounts ? bearer : nil, log: log)
   }

@@ -14,19 +14,23 @@ public struct RemoteContainer: Sendable {
   ///
   /// `account` is whose tokens are in the storage, where that is known, and is asked once there are some; `now` gives
   /// seconds since 1970; `log` takes the cause of each error. `signsIn` is false where tokens come from outside the
-  /// program only.
+  /// program only; `showsStale` is false for those who want no answer rather than an old one. `forget` drops what is kept
+  /// of the answers to who signs out.
   public init(
     client: HTTPClient, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool = true,
-    account: @escaping @Sendable @autoclosure () -> Account? = nil, log: (@Sendable (String) -> Void)? = nil,
+    showsStale: Bool = true,
+    account: @escaping @Sendable @autoclosure () -> Account? = nil, forget: @escaping @Sendable () -> Void = {},
+    log: (@Sendable (String) -> Void)? = nil,
     now: @escaping @Sendable () -> Int64
   ) {
     let service = RemoteService(
-      client: client, baseURL: baseURL, refusal: signsIn ? .signedOut : .tokenWanted, log: log)
+      client: client, baseURL: baseURL, refusal: signsIn ? .signedOut : .tokenWanted, log: log, showsStale: showsStale,
+      now: now)
     users = UserService(service)
     posts = PostService(service)
     comments = CommentService(service)
     todos = TodoService(service, isProtected: hasAccounts)
     session = SessionService(
-      service, tokens: tokens, hasAccounts: hasAccounts, signsIn: signsIn, account: account, now: now)
+      service, tokens: tokens, hasAccounts: hasAccounts, signsIn: signsIn, account: account, forget: forget, now: now)
   }
 }

@@ -1,5 +1,6 @@
 internal import DataLayer
 public import DomainLayer
+internal import Glibc
 internal import RemoteLayer
 public import StoaNetworking
 
@@ -25,6 +26,7 @@ public struct LayersContainer: Sendable {
   ///   - seed: Seeds the pauses between tries.
   ///   - executor: Runs what outlives a request: the renewal of tokens.
   ///   - log: Takes a line for each exchange.
+  ///   - cachePath: The file with the answers that are kept, or nil to keep none.
   ///   - preferencesPath: The file with the preferences, or nil to keep them in memory.
   ///   - addressHistoryPath: The file with the entries of the address line, or nil to keep them in memory.
   ///   - snapshotPath: The database of where the program was left, or nil to keep it nowhere.
@@ -33,7 +35,8 @@ public struct LayersContainer: Sendable {
   public init(
     transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool = true,
     version: String, clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
-    log: (@Sendable (String) -> Void)? = nil, preferencesPath: String?, addressHistoryPath: String?,
+    log: (@Sendable (String) -> Void)? = nil, cachePath: String? = nil, preferencesPath: String?,
+    addressHistoryPath: String?,
     snapshotPath: String? = nil, backend: String = "", now: (@Sendable () -> Int64)? = nil
   ) {
     self.transport = transport
@@ -41,8 +44,12 @@ public struct LayersContainer: Sendable {
     self.tokens = tokens
     self.hasAccounts = hasAccounts
     self.signsIn = signsIn
+    let now = now ?? { Int64(time(nil)) }
+    let cache = cachePath.map { path in
+      ResponseCache(path: path, now: { Int(now()) * 1_000 }) { log?($0) }
+    }
     environment = RemoteClient.Environment(
-      version: version, clock: clock, seed: seed, executor: executor, log: log, now: now)
+      version: version, clock: clock, seed: seed, executor: executor, log: log, now: now, cache: cache)
     preferences = PreferencesStore(path: preferencesPath) { log?($0) }
     addresses = AddressHistoryStore(path: addressHistoryPath) { log?($0) }
     snapshots = SnapshotStore(path: snapshotPath, backend: backend) { log?($0) }
@@ -50,13 +57,19 @@ public struct LayersContainer: Sendable {
 
   /// The layers of a new session: client, data sources, repositories, use cases, with nothing kept from the last one.
   ///
-  /// `account` is whose tokens are in the storage, where that is known; it is asked once there are some.
-  public func makeSession(account: @escaping @Sendable @autoclosure () -> Account? = nil) -> SessionContainer {
+  /// `account` is whose tokens are in the storage, where that is known; it is asked once there are some. `showsStale` is
+  /// false for those who want no answer rather than an old one.
+  public func makeSession(
+    showsStale: Bool = true, account: @escaping @Sendable @autoclosure () -> Account? = nil
+  ) -> SessionContainer {
     let client = RemoteClient.make(
       transport: transport, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, environment: environment)
+    let forget = { @Sendable [cache = environment.cache, tokens] () -> Void in
+      cache?.removeAll(account: tokens.cacheAccount)
+    }
     let remote = RemoteContainer(
       client: client, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, signsIn: signsIn,
-      account: account(), log: environment.log, now: environment.now)
+      showsStale: showsStale, account: account(), forget: forget, log: environment.log, now: environment.now)
     let data = DataContainer(
       users: remote.users, posts: remote.posts, comments: remote.comments, todos: remote.todos,
       session: remote.session)

@@ -4,7 +4,7 @@ package func leafFeature(_ name: String, line: Int = #line) -> [Module] {
     name, line: line,
     [
       ("Interface", .interface, ["DomainLayer"]),
-      ("Logic", .logic, ["DomainLayer", "\(name)Interface", "StoaFlow"]),
+      ("Logic", .logic, ["DomainLayer", "LogicSupport", "\(name)Interface", "StoaFlow"]),
       ("UI", .ui, ["DesignSupport", "\(name)Logic", "StoaCanvas", "StoaInput"]),
       (
         "Router", .router,

@@ -7,7 +7,7 @@ package enum Layer: String, Hashable, Sendable, CaseIterable {
   // The stack from the use cases down to the wire, and the embedded service at its other end.
   case domain, domainTesting, data, remote, layersRoot, backend
   // The screens: shared pieces, the five modules of a feature, and what puts features together.
-  case designSupport, routerSupport, interface, logic, ui, router, featureTesting, featuresRoot
+  case designSupport, logicSupport, routerSupport, interface, logic, ui, router, featureTesting, featuresRoot
   case app
   // Not part of the program: its tests, the tools of `scripts/`, and what measures it.
   case tests, support, benchmark

@@ -17,10 +17,12 @@ package struct AppContainer: Sendable {
   private let wiring: BackendWiring
   private let facts: ProgramFacts
   private let theme: Theme?
+  private let now: @Sendable () -> Int
 
   package init(_ invocation: Invocation, world: AppWorld = AppWorld()) throws(UsageError) {
     clock = world.clock
     theme = invocation.theme
+    now = world.now
     let paths = AppPaths(invocation)
     let log = try Self.log(invocation)
     var world = world
@@ -34,7 +36,8 @@ package struct AppContainer: Sendable {
       hasAccounts: wiring.hasAccounts,
       signsIn: invocation.isEmbedded, version: Stoa.version, clock: clock, seed: invocation.seed,
       executor: runtime.executor, log: log,
-      preferencesPath: paths.preferences, addressHistoryPath: paths.addressHistory,
+      cachePath: wiring.isCached ? paths.responses : nil, preferencesPath: paths.preferences,
+      addressHistoryPath: paths.addressHistory,
       snapshotPath: paths.snapshots, backend: wiring.identity,
       now: { [now = world.now] in Int64(now()) })
     facts = ProgramFacts(version: Stoa.version, backend: wiring.name, dataDirectory: world.directoryName ?? paths.data)
@@ -45,7 +48,11 @@ package struct AppContainer: Sendable {
   func openAhead() { EffectPool.shared.submit(wiring.openAhead) }
 
   /// The layers of a new session.
-  func makeSession() -> SessionContainer { layers.makeSession(account: wiring.account?.account) }
+  ///
+  /// - Parameter showsStale: False for those who want no answer rather than an old one.
+  func makeSession(showsStale: Bool = true) -> SessionContainer {
+    layers.makeSession(showsStale: showsStale, account: wiring.account?.account)
+  }
 
   /// Keeps the name of who signed in.
   func remember(_ session: SessionState) {
@@ -55,7 +62,9 @@ package struct AppContainer: Sendable {
 
   /// The features of a session.
   @FlowActor func makeFeatures(_ session: SessionContainer, glyphs: GlyphSet) -> FeaturesContainer {
-    FeaturesContainer(domain: session.domain, runtime: runtime, facts: facts, glyphs: glyphs, theme: theme)
+    FeaturesContainer(
+      domain: session.domain, runtime: runtime, facts: facts, glyphs: glyphs, theme: theme,
+      now: { [now] in Int64(now()) })
   }
 
   private static func log(_ invocation: Invocation) throws(UsageError) -> (@Sendable (String) -> Void)? {

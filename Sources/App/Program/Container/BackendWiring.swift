@@ -14,6 +14,8 @@ struct BackendWiring: Sendable {
   let name: String
   /// What tells it from every other one: of one service all addresses of that base, of the sample its size and seed.
   let identity: String
+  /// Whether its answers are kept: what is on this machine already need not be.
+  let isCached: Bool
   /// Opens the data that the first request will ask for; nothing for a service.
   let openAhead: @Sendable () -> Void
 
@@ -30,7 +32,7 @@ struct BackendWiring: Sendable {
 
   private init(
     transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, account: AccountFile?,
-    name: String, identity: String, openAhead: @escaping @Sendable () -> Void = {}
+    name: String, identity: String, isCached: Bool, openAhead: @escaping @Sendable () -> Void = {}
   ) {
     self.transport = transport
     self.baseURL = baseURL
@@ -39,6 +41,7 @@ struct BackendWiring: Sendable {
     self.account = account
     self.name = name
     self.identity = identity
+    self.isCached = isCached
     self.openAhead = openAhead
   }
 
@@ -59,7 +62,7 @@ struct BackendWiring: Sendable {
       transport: backend, baseURL: try url(EmbeddedBackend.baseAddress),
       tokens: SampleTokenStorage(path: path, backend: backend, account: account, now: now, report: log),
       hasAccounts: true, account: account, name: "embedded sample",
-      identity: "sample-\(size)-\(invocation.seed)", openAhead: { backend.open() })
+      identity: "sample-\(size)-\(invocation.seed)", isCached: false, openAhead: { backend.open() })
   }
 
   private static func service(_ invocation: Invocation) throws(UsageError) -> BackendWiring {
@@ -71,7 +74,7 @@ struct BackendWiring: Sendable {
     return BackendWiring(
       transport: CurlTransport(), baseURL: base,
       tokens: GivenTokenStorage(token), hasAccounts: token != nil, account: nil, name: invocation.backend,
-      identity: base.description)
+      identity: base.description, isCached: true)
   }
 
   private static func url(_ text: String) throws(UsageError) -> HTTPURL {

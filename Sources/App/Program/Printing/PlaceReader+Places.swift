@@ -7,7 +7,7 @@ extension PlaceReader {
   func read(_ place: PeoplePlace, into printer: PlacePrinter) async throws(DomainError) {
     switch place.stack.last {
     case .person(let id)?:
-      _ = printer.item(PlainItem(try await domain.loadPerson(id)))
+      _ = printer.item(PlainItem(try await domain.loadPerson(id).value))
     case .posts(let author)?:
       _ = try await domain.loadPerson(author)
       try await readPosts(PostQuery(author: author), into: printer)
@@ -27,7 +27,7 @@ extension PlaceReader {
   func read(_ place: PostsPlace, into printer: PlacePrinter) async throws(DomainError) {
     switch place.stack.last {
     case .post(let id)?:
-      _ = printer.item(PlainItem(try await domain.loadPost(id)))
+      _ = printer.item(PlainItem(try await domain.loadPost(id).value))
     case .comments(let post)?:
       _ = try await domain.loadPost(post)
       try await list(into: printer, PlainItem.init) { (offset) throws(DomainError) in
@@ -44,7 +44,7 @@ extension PlaceReader {
   func read(_ place: SettingsPlace, into printer: PlacePrinter) async throws(DomainError) {
     switch place.stack.last {
     case .todo(let id)?:
-      _ = printer.item(PlainItem(try await domain.loadTodo(id)))
+      _ = printer.item(PlainItem(try await domain.loadTodo(id).value))
     case .preferences?:
       _ = printer.item(PlainItem(try await domain.loadPreferences()))
     case .account?:

@@ -3,10 +3,13 @@ public struct ListPage<Element: Sendable>: Sendable {
   public var elements: [Element]
   /// How many rows there are in all.
   public var total: Int
+  /// How old it is; nil where nothing is kept on the way.
+  public var freshness: LoadFreshness?
 
-  public init(elements: [Element], total: Int) {
+  public init(elements: [Element], total: Int, freshness: LoadFreshness? = nil) {
     self.elements = elements
     self.total = total
+    self.freshness = freshness
   }
 }
 

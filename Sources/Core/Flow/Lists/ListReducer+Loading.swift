@@ -14,6 +14,10 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
     state.generation += 1
     state.askedQuery = state.query
     state.pagesFailed = []
+    state.sought = nil
+    state.lastLook = nil
+    state.isSelectionLost = false
+    state.isProvisional = false
     let page = (state.viewpointToRestore?.selection ?? state.top) / state.rows.pageSize
     state.pagesInFlight = [page]
     state.waitTicks = nil
@@ -22,49 +26,25 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
   }
 
   func loadMissing(_ state: inout State) -> Effect<Action> {
-    guard state.phase == .loaded else { return .none }
-    let pages = state.missingPages
+    let pages = state.loadablePages
     guard !pages.isEmpty else { return .none }
     state.pagesInFlight.formUnion(pages)
     return .merge(pages.map { request(state, page: $0, isRefresh: false) })
-  }
-
-  func arrive(_ state: inout State, page: Int, answer: ListPage<Element>, generation: Int) -> Effect<Action> {
-    guard generation == state.generation else { return .none }
-    state.pagesInFlight.remove(page)
-    let isFirst = state.rowsGeneration != generation
-    if isFirst, let left = state.viewpointToRestore {
-      // The rows that were left out meanwhile are clamped away below; the nearest one is selected then.
-      (state.selection, state.top, state.selectionToKeep) = (left.selection, left.top, left.id)
-      state.viewpointToRestore = nil
-    }
-    let selected = state.selectionToKeep ?? state.selected.flatMap(client.identify)
-    if isFirst {
-      state.rows.removeAll()
-      state.rowsGeneration = generation
-      state.rowsQuery = state.askedQuery
-    }
-    if state.pagesFailed.isEmpty { state.failure = nil }
-    state.rows.insert(answer.elements, page: page, total: answer.total)
-    state.unreadable = state.rows.loaded.count { client.identify($0.element) == nil }
-    if isFirst {
-      reselect(&state, selected, in: page)
-      state.selectionToKeep = nil
-    }
-    state.settle()
-    return endWait(&state)
   }
 
   func fail(_ state: inout State, page: Int, failure: Failure, generation: Int) -> Effect<Action> {
     guard generation == state.generation else { return .none }
     state.pagesInFlight.remove(page)
     state.failure = failure
+    state.isProvisional = false
     if client.isEmptyAnswer(failure) {
       state.rows.removeAll()
       state.unreadable = 0
       state.rowsGeneration = generation
       state.rowsQuery = state.askedQuery
       state.viewpointToRestore = nil
+      state.freshness = nil
+      state.newRows = []
       state.settle()
     } else if state.rowsGeneration == generation {
       state.pagesFailed.insert(page)
@@ -83,13 +63,16 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
       dropForeignRows(&state)
     }
     state.pagesInFlight = []
+    state.isProvisional = false
     state.failure = client.cancelled
     return .merge(.cancel(id: ListEffect.pages), endWait(&state))
   }
 
-  /// A question that got no answer leaves no rows of another question under its name.
+  /// A question that got no answer leaves no rows of another question under its name; those of its own stay, and can
+  /// be added to.
   private func dropForeignRows(_ state: inout State) {
-    guard let rowsQuery = state.rowsQuery, rowsQuery != state.askedQuery else { return }
+    guard let rowsQuery = state.rowsQuery else { return }
+    guard rowsQuery != state.askedQuery else { return state.rowsGeneration = state.generation }
     state.rows.removeAll()
     state.unreadable = 0
     state.rowsQuery = nil
@@ -97,26 +80,22 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
     state.settle()
   }
 
-  /// After a refresh the selection stays on its row, wherever in the page that row now is.
-  private func reselect(_ state: inout State, _ id: Int?, in page: Int) {
-    guard let id else { return }
-    let first = page * state.rows.pageSize
-    for index in first..<(first + state.rows.pageSize) {
-      guard let element = state.rows[index], client.identify(element) == id else { continue }
-      state.top += index - state.selection
-      state.selection = index
-      return
-    }
-  }
-
   private func request(_ state: State, page: Int, isRefresh: Bool) -> Effect<Action> {
     let size = state.rows.pageSize
     let generation = state.generation
     let request = ListRequest(query: state.askedQuery, offset: page * size, limit: size, isRefresh: isRefresh)
-    return .run { [client] in
-      switch await client.load(request) {
-      case .page(let answer): .arrived(page: page, answer, generation: generation)
-      case .failure(let failure): .failed(page: page, failure, generation: generation)
+    return .load(isRefresh: isRefresh) { [client] isRefresh in
+      await client.load(
+        ListRequest(query: request.query, offset: request.offset, limit: request.limit, isRefresh: isRefresh))
+    } isStale: { answer in
+      answer.isStale
+    } action: { answer, isFollowed in
+      switch answer {
+      case .page(var answer):
+        answer.freshness = answer.freshness?.followed(isFollowed)
+        return .arrived(page: page, answer, generation: generation)
+      case .failure(let failure):
+        return .failed(page: page, failure, generation: generation)
       }
     }
     .cancellable(id: ListEffect.pages)
@@ -126,7 +105,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
     .wait(.waited, clock: client.clock).cancellable(id: ListEffect.wait, cancelInFlight: true)
   }
 
-  private func endWait(_ state: inout State) -> Effect<Action> {
+  func endWait(_ state: inout State) -> Effect<Action> {
     guard state.pagesInFlight.isEmpty || state.rowsGeneration == state.generation else { return .none }
     state.waitTicks = nil
     return .cancel(id: ListEffect.wait)

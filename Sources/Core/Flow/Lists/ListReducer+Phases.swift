@@ -13,8 +13,8 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
       }
     }
     let toLoaded: @Sendable (State, Action) -> LoadPhase? = { state, action in
-      guard case .arrived(_, _, state.generation) = action else { return nil }
-      return .loaded
+      guard case .arrived(_, let page, state.generation) = action else { return nil }
+      return page.freshness?.isStale == true ? .refreshing : .loaded
     }
     let toFailed: @Sendable (State, Action) -> LoadPhase? = { state, action in
       guard case .failed(_, let failure, state.generation) = action else { return nil }
@@ -28,7 +28,8 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
         On("asked", isQuestion, to: .loading)
       }
       From(.loading) {
-        On("arrived", isArrival, to: .loaded, choose: toLoaded)
+        // What is stale is shown while the answer of now is on its way.
+        On("arrived", isArrival, to: .loaded, .refreshing, choose: toLoaded)
         On("failed", isFailure, to: .loaded, .failed, choose: toFailed)
         On("cancelled", isCancel, to: .failed)
         Ignore("appeared", isAppearance)
@@ -44,7 +45,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
         Ignore("cancelled", isCancel)
       }
       From(.refreshing) {
-        On("arrived", isArrival, to: .loaded, choose: toLoaded)
+        On("arrived", isArrival, to: .loaded) { toLoaded($0, $1) == .loaded ? .loaded : nil }
         On("failed", isFailure, to: .loaded, .failed, choose: toFailed)
         On("cancelled", isCancel, to: .loaded, .failed) { state, _ in state.rowsQuery == nil ? .failed : .loaded }
         Ignore("appeared", isAppearance)

@@ -62,6 +62,8 @@ extension ListReducer: Reducer where Element: Equatable, Query: Equatable, Failu
 
   private func move(_ state: inout State, _ motion: ListMotion) {
     let screenful = max(1, state.height)
+    state.sought = nil
+    state.isSelectionLost = false
     switch motion {
     case .rows(let count): state.selection += count
     case .scrolled(let count): state.scroll(count)

@@ -9,6 +9,8 @@ public struct ListSlice<Element: Sendable, Failure: Sendable>: Sendable {
   public let top: Int
   public let selection: Int
   public let filter: ListFilter
+  /// The rows that were not there at the last look; they change with the rows alone.
+  public let newRows: Set<Int>
   /// Whether the service has said how many rows there are.
   public let isKnown: Bool
   /// What stands in place of the rows.
@@ -21,6 +23,7 @@ public struct ListSlice<Element: Sendable, Failure: Sendable>: Sendable {
     top = state.top
     selection = state.selection
     filter = state.filter
+    newRows = state.newRows
     isKnown = state.isKnown
     notice = state.notice
   }

@@ -28,6 +28,16 @@ public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: 
   public package(set) var rowsQuery: Query?
   /// The generation of the rows that are held.
   public package(set) var rowsGeneration = -1
+  /// How old the rows are, the oldest page of them; nil where nothing is kept on the way.
+  public package(set) var freshness: LoadFreshness?
+  /// The rows that were not there when the list was looked at last, by what makes them the same.
+  public package(set) var newRows: Set<Int> = []
+  /// Whether the row that was selected is gone, so that its neighbour is selected now.
+  public package(set) var isSelectionLost = false
+  /// Whether the rows are kept ones that will be replaced by the answer that is on its way.
+  package var isProvisional = false
+  package var sought: ListSought?
+  package var lastLook: ListLook?
   /// The row to select when the answer to a new question has it: the one that was selected before.
   package var selectionToKeep: Int?
   /// Where the list was left, until its first rows come.
@@ -63,12 +73,30 @@ public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: 
   /// Pages in view that are neither held nor asked for.
   var missingPages: [Int] {
     guard let covering = rows.pages(covering: visible) else { return [] }
-    return covering.filter { !rows.holds(page: $0) && !pagesInFlight.contains($0) && !pagesFailed.contains($0) }
+    return covering.filter(isMissing)
+  }
+
+  private func isMissing(_ page: Int) -> Bool {
+    !rows.holds(page: page) && !pagesInFlight.contains(page) && !pagesFailed.contains(page)
+  }
+
+  /// The pages in which the selected row may be after a few rows have come or gone.
+  var pagesAroundSelection: [Int] {
+    let around = (selection - rows.pageSize)..<(selection + rows.pageSize + 1)
+    return rows.pages(covering: max(0, around.lowerBound)..<around.upperBound).map(Array.init) ?? []
+  }
+
+  /// Pages that are to be asked for now: what is in view or searched, of the question that has been answered.
+  var loadablePages: [Int] {
+    guard phase == .loaded || phase == .failed, rowsGeneration == generation else { return [] }
+    guard sought != nil else { return missingPages }
+    let more = pagesAroundSelection.filter(isMissing)
+    return missingPages + more.filter { !missingPages.contains($0) }
   }
 
   /// Whether the list would change when it is shown at this height: the layout asks before it sends `shown`.
   public func wantsShowing(height newHeight: Int) -> Bool {
-    newHeight != height || (phase == .loaded && !missingPages.isEmpty)
+    newHeight != height || !loadablePages.isEmpty
   }
 
   /// Moves the view, and the selection with it where it would leave it.

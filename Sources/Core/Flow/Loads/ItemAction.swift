@@ -8,8 +8,8 @@ public enum ItemAction<Value: Sendable & Equatable, Failure: Error & Equatable>:
   case cancelled
   /// The wait went on for another moment.
   case waited
-  /// The value came.
-  case arrived(Value, generation: Int)
+  /// The value came; a stale one is followed by another one.
+  case arrived(Value, freshness: LoadFreshness? = nil, generation: Int)
   /// The value did not come.
   case failed(Failure, generation: Int)
 }

@@ -4,8 +4,8 @@ extension ItemReducer {
     let isArrival: @Sendable (Action) -> Bool = { if case .arrived = $0 { true } else { false } }
     let isFailure: @Sendable (Action) -> Bool = { if case .failed = $0 { true } else { false } }
     let toLoaded: @Sendable (State, Action) -> LoadPhase? = { state, action in
-      guard case .arrived(_, state.generation) = action else { return nil }
-      return .loaded
+      guard case .arrived(_, let freshness, state.generation) = action else { return nil }
+      return freshness?.isStale == true ? .refreshing : .loaded
     }
     let toFailed: @Sendable (State, Action) -> LoadPhase? = { state, action in
       guard case .failed(_, state.generation) = action else { return nil }
@@ -20,7 +20,8 @@ extension ItemReducer {
         On("refreshed", isRefresh, to: .loading)
       }
       From(.loading) {
-        On("arrived", isArrival, to: .loaded, choose: toLoaded)
+        // What is stale is shown while the answer of now is on its way.
+        On("arrived", isArrival, to: .loaded, .refreshing, choose: toLoaded)
         On("failed", isFailure, to: .failed, choose: toFailed)
         On("cancelled", isCancel, to: .failed)
         Ignore("appeared", isAppearance)
@@ -36,7 +37,7 @@ extension ItemReducer {
         Ignore("failed", isFailure)
       }
       From(.refreshing) {
-        On("arrived", isArrival, to: .loaded, choose: toLoaded)
+        On("arrived", isArrival, to: .loaded) { toLoaded($0, $1) == .loaded ? .loaded : nil }
         On("failed", isFailure, to: .failed, choose: toFailed)
         On("cancelled", isCancel, to: .loaded)
         Ignore("appeared", isAppearance)

@@ -10,7 +10,7 @@ public struct ItemReducer<Value: Sendable & Equatable, Failure: Error & Equatabl
   }
 
   private let name: String
-  private let load: @Sendable (_ isRefresh: Bool) async throws(Failure) -> Value
+  private let load: @Sendable (_ isRefresh: Bool) async throws(Failure) -> ItemAnswer<Value>
   private let cancelled: Failure
   private let clock: any Clock<Duration>
 
@@ -20,7 +20,7 @@ public struct ItemReducer<Value: Sendable & Equatable, Failure: Error & Equatabl
   ///   - load: Brings the value; told whether answers kept from before may not be used.
   public init(
     _ name: String, cancelled: Failure, clock: any Clock<Duration>,
-    load: @escaping @Sendable (_ isRefresh: Bool) async throws(Failure) -> Value
+    load: @escaping @Sendable (_ isRefresh: Bool) async throws(Failure) -> ItemAnswer<Value>
   ) {
     self.name = name
     self.cancelled = cancelled
@@ -42,10 +42,12 @@ public struct ItemReducer<Value: Sendable & Equatable, Failure: Error & Equatabl
     case .waited:
       state.waitTicks = state.waitTicks.map { $0 + 1 } ?? 0
       return .none
-    case .arrived(let value, let generation):
+    case .arrived(let value, let freshness, let generation):
       guard generation == state.generation else { return .none }
       state.value = value
+      state.freshness = freshness
       state.failure = nil
+      if freshness?.isStale == true { return .none }
       return endWait(&state)
     case .failed(let failure, let generation):
       guard generation == state.generation else { return .none }
@@ -58,9 +60,14 @@ public struct ItemReducer<Value: Sendable & Equatable, Failure: Error & Equatabl
     state.generation += 1
     state.waitTicks = nil
     let generation = state.generation
-    let loading = Effect<Action>.run { [load] in
-      switch await Result.awaiting({ () async throws(Failure) in try await load(isRefresh) }) {
-      case .success(let value): .arrived(value, generation: generation)
+    let loading = Effect<Action>.load(isRefresh: isRefresh) { [load] isRefresh in
+      await Result.awaiting { () async throws(Failure) in try await load(isRefresh) }
+    } isStale: { answer in
+      (try? answer.get())?.freshness?.isStale ?? false
+    } action: { answer, isFollowed in
+      switch answer {
+      case .success(let answer):
+        .arrived(answer.value, freshness: answer.freshness?.followed(isFollowed), generation: generation)
       case .failure(let failure): .failed(failure, generation: generation)
       }
     }

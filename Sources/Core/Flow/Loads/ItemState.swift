@@ -4,6 +4,8 @@ public struct ItemState<Value: Sendable & Equatable, Failure: Error & Equatable>
   public package(set) var phase = LoadPhase.idle
   /// The value, once it has come; a failed refresh keeps it.
   public package(set) var value: Value?
+  /// How old the value is; nil where nothing is kept on the way.
+  public package(set) var freshness: LoadFreshness?
   /// Why the last load brought nothing.
   public package(set) var failure: Failure?
   /// How often the wait was drawn; nil until it has lasted long enough to be shown.

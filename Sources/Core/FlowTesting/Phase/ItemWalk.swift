@@ -28,17 +28,20 @@ public struct ItemWalk<Value: Sendable & Equatable, Failure: Error & Equatable> 
     walk(.event(.appeared), .arrives, .event(.refreshed), .arrives)
     walk(.event(.refreshed), .fails, .event(.refreshed), .arrives, .event(.refreshed), .fails, .event(.refreshed))
     walk(.event(.appeared), .event(.cancelled))
+    walk(.event(.appeared), .arrivesStale, .arrives)
     walk(.event(.appeared), .arrives, .event(.refreshed), .event(.cancelled))
   }
 
   private enum Step {
-    case event(Event), arrives, fails
+    case event(Event), arrives, arrivesStale, fails
   }
 
   private func event(_ step: Step, _ item: Item) -> Event {
     switch step {
     case .event(let event): event
     case .arrives: .arrived(value, generation: item.generation)
+    case .arrivesStale:
+      .arrived(value, freshness: LoadFreshness(time: 0, isStale: true), generation: item.generation)
     case .fails: .failed(failure, generation: item.generation)
     }
   }

@@ -39,20 +39,26 @@ public struct ListWalk<Element: Sendable & Equatable, Query: Sendable & Equatabl
       for step in steps { store.send(send(event(step, list(store.state)))) }
     }
     walk(.event(.appeared), .arrives, .event(.refreshed), .arrives)
+    walk(.event(.appeared), .arrivesStale, .arrives)
     walk(.event(.refreshed), .isEmpty, .event(.refreshed), .isEmpty)
     walk(.event(.appeared), .fails, .event(.refreshed), .arrives, .event(.refreshed), .fails, .event(.refreshed))
     walk(.event(.appeared), .event(.cancelled), .event(.refreshed), .arrives, .event(.refreshed), .event(.cancelled))
     walk(.event(.appeared), .arrives, .event(.queryChanged(query)), .event(.cancelled))
   }
 
+  private var stalePage: ListPage<Element> {
+    ListPage(elements: page.elements, total: page.total, freshness: LoadFreshness(time: 0, isStale: true))
+  }
+
   private enum Step {
-    case event(Event), arrives, fails, isEmpty
+    case event(Event), arrives, arrivesStale, fails, isEmpty
   }
 
   private func event(_ step: Step, _ list: List) -> Event {
     switch step {
     case .event(let event): event
     case .arrives: .arrived(page: 0, page, generation: list.generation)
+    case .arrivesStale: .arrived(page: 0, stalePage, generation: list.generation)
     case .fails: .failed(page: 0, failure, generation: list.generation)
     case .isEmpty: .failed(page: 0, emptyAnswer, generation: list.generation)
     }

@@ -19,6 +19,30 @@ public struct StatusItem: Hashable, Sendable {
   public var text: String
   /// The same in fewer words, for a line that has no room for the text; nil where there are none.
   public var brief: String?
+  /// Of what is shown: the shell, which knows the time, says it.
+  public var age: Age?
+
+  /// How old what is shown is.
+  public struct Age: Hashable, Sendable {
+    /// When it was made or last confirmed, in seconds since 1970.
+    public var time: Int64
+    /// Whether it is known to be older than it should be.
+    public var isStale: Bool
+    /// Whether that is because the service cannot be reached.
+    public var isOffline: Bool
+
+    public init(time: Int64, isStale: Bool, isOffline: Bool) {
+      self.time = time
+      self.isStale = isStale
+      self.isOffline = isOffline
+    }
+  }
+
+  /// The age of what is shown.
+  public init(_ age: Age) {
+    self.init(.freshness, "")
+    self.age = age
+  }
 
   public init(_ kind: Kind, _ text: String, brief: String? = nil) {
     self.kind = kind

@@ -1,5 +1,6 @@
 public import DomainLayer
 internal import EntireTabInterface
+internal import LogicSupport
 public import StoaFlow
 
 /// Runs the shell: who is signed in, which tab is selected, the counts beside the tabs, and what is said.
@@ -37,6 +38,12 @@ public struct ShellReducer: Reducer {
       state.returnTab = tab == .settings ? nil : tab
     case .noticed(let text):
       state.notice = text
+    case .aging(let isAging):
+      state.isAging = isAging
+      return isAging ? nextMinute() : .cancel(id: AgeEffect.minute)
+    case .minutePassed:
+      state.minutes += 1
+      return state.isAging ? nextMinute() : .none
     case .keyPressed:
       state.notice = nil
       state.isAskedToQuit = false
@@ -64,6 +71,13 @@ public struct ShellReducer: Reducer {
     return .none
   }
 
+  private enum AgeEffect: Hashable { case minute }
+
+  /// There is a timer only while words on the screen depend on it.
+  private func nextMinute() -> Effect<ShellAction> {
+    .send(.minutePassed).debounce(id: AgeEffect.minute, for: .seconds(60))
+  }
+
   private func session() -> Effect<ShellAction> {
     .run { [load = domain.loadSession] in
       let session = await Result.awaiting { () async throws(DomainError) in try await load() }
@@ -88,26 +102,32 @@ public struct ShellReducer: Reducer {
     let domain = domain
     return switch tab {
     case .people:
-      count(tab) { () async throws(DomainError) in
-        try await domain.loadPeople(PageRequest(query: UserQuery())).total
+      count(tab) { (isRefresh) async throws(DomainError) in
+        try await domain.loadPeople(PageRequest(query: UserQuery()), refresh: isRefresh).count
       }
     case .posts:
-      count(tab) { () async throws(DomainError) in
-        try await domain.loadPosts(PageRequest(query: PostQuery())).total
+      count(tab) { (isRefresh) async throws(DomainError) in
+        try await domain.loadPosts(PageRequest(query: PostQuery()), refresh: isRefresh).count
       }
     case .settings:
-      count(tab) { () async throws(DomainError) in try await domain.countTodos().total }
+      count(tab) { (isRefresh) async throws(DomainError) in
+        try await domain.countTodos(refresh: isRefresh).map(\.total)
+      }
     }
   }
 
   private func count(
-    _ tab: ShellTab, _ load: @escaping @Sendable () async throws(DomainError) -> Int
+    _ tab: ShellTab, _ load: @escaping @Sendable (_ isRefresh: Bool) async throws(DomainError) -> Answer<Int>
   ) -> Effect<ShellAction> {
-    .run {
-      switch await Result.awaiting(load) {
+    .answer(load) { count in
+      switch count {
       case .success(let count): .counted(tab, count)
       case .failure(let error): error.isEmptyAnswer ? .counted(tab, 0) : nil
       }
     }
   }
+}
+
+extension Page {
+  fileprivate var count: Answer<Int> { Answer(total, freshness: freshness) }
 }

@@ -35,7 +35,7 @@ extension EntireTabCoordinator {
   }
 
   private func statusItems(_ state: ShellState, _ chrome: Chrome) -> [StatusItem] {
-    var items = chrome.status.filter { $0.kind != .position }
+    var items = chrome.status.filter { $0.kind != .position }.map(said)
     if state.flow == .signedOut, let waiting = state.waiting {
       items.append(StatusItem(.activity, "After signing in: \(waiting) (Esc forgets it)"))
     }
@@ -45,6 +45,21 @@ extension EntireTabCoordinator {
     }
     if let notice = state.notice { items.insert(StatusItem(.notice, notice), at: 0) }
     return items
+  }
+
+  /// The age of what is shown in words, as old as it is now.
+  private func said(_ item: StatusItem) -> StatusItem {
+    guard let age = item.age else { return item }
+    let text = AgeText.text(
+      since: age.time, isStale: age.isStale, isOffline: age.isOffline, now: now(), moment: WallMoment.init(local:))
+    return StatusItem(.freshness, text)
+  }
+
+  /// Has the screen drawn anew every minute while it says how fresh something is.
+  func noteAge() {
+    let ages = isReady ? tab.chrome.status.compactMap(\.age) : []
+    let isAging = ages.contains { AgeText.isAging(since: $0.time, isStale: $0.isStale, now: now()) }
+    if isAging != store.state.isAging { store.send(.aging(isAging)) }
   }
 
   private func footer(_ chrome: Chrome) -> [ShellContent.KeyItem] {

@@ -19,6 +19,8 @@ internal import StoaInput
   let store: Store<ShellState, ShellAction>
   let features: ShellFeatures
   let glyphs: GlyphSet
+  /// Seconds since 1970.
+  let now: @Sendable () -> Int64
   var layout = ShellLayout(size: Size(columns: 80, rows: 24))
   /// Where somebody was before, over all tabs.
   var visits = PlaceVisits()
@@ -49,13 +51,16 @@ internal import StoaInput
   ///   - theme: The theme of this run, whatever the preferences say.
   ///   - isMouseOn: Whether the terminal reports the mouse from the start.
   ///   - keeping: What is done with where it is left, and where it was left before.
+  ///   - now: Seconds since 1970, for the ages of what is shown.
   ///   - start: The place to show once the tabs can be used, unless it was left at another.
   public init(
     features: ShellFeatures, domain: DomainContainer, runtime: EffectRuntime, glyphs: GlyphSet, theme: Theme?,
-    isMouseOn: Bool = true, keeping: PlaceKeeping = .off, start: Destination
+    isMouseOn: Bool = true, keeping: PlaceKeeping = .off, now: @escaping @Sendable () -> Int64 = { 0 },
+    start: Destination
   ) {
     self.features = features
     self.keeping = keeping
+    self.now = now
     clicks = ClickPace(clock: runtime.clock)
     themeOverride = theme
     self.glyphs = glyphs
@@ -119,6 +124,7 @@ internal import StoaInput
     if isReady, !layout.isTooSmall {
       tab.layout(in: layout.body.size)
       noteCounts()
+      noteAge()
     }
     if store.state.isHelpOpen { settleHelp() }
     settleLine()

@@ -23,7 +23,9 @@ internal import StoaRouting
   var chrome: Chrome {
     let list = store.state.list
     return Chrome(
-      title: "Overview", status: list.status(trouble: list.failure?.message, brief: list.failure?.brief),
+      title: "Overview",
+      status: list.status(
+        trouble: list.failure?.message, brief: list.failure?.brief, isOffline: list.failure?.isOffline ?? false),
       keys: chromeKeys)
   }
 

@@ -26,7 +26,8 @@ internal import StoaRouting
   var badge: Int? { list.rowsQuery?.filter.isEmpty == true ? list.rows.total : nil }
 
   var chrome: Chrome {
-    var status = list.status(trouble: list.failure?.message, brief: list.failure?.brief)
+    var status = list.status(
+      trouble: list.failure?.message, brief: list.failure?.brief, isOffline: list.failure?.isOffline ?? false)
     if list.query.sort != .id { status.append(StatusItem(.order, "by \(list.query.sort.rawValue)")) }
     return Chrome(title: "People", status: status, keys: chromeKeys)
   }

@@ -25,7 +25,9 @@ internal import StoaRouting
   var chrome: Chrome {
     Chrome(
       title: "Posts of \(store.state.name ?? "person \(store.state.author)")",
-      status: list.status(trouble: list.failure?.message, brief: list.failure?.brief), keys: chromeKeys)
+      status: list.status(
+        trouble: list.failure?.message, brief: list.failure?.brief, isOffline: list.failure?.isOffline ?? false),
+      keys: chromeKeys)
   }
 
   var slice: PersonPostsContent.Slice { PersonPostsContent.Slice(store.state) }

@@ -29,7 +29,8 @@ internal import StoaRouting
   var chrome: Chrome {
     let state = store.state
     let status = state.person.status(
-      trouble: state.trouble?.message, brief: state.trouble?.brief, isBusy: state.isBusy,
+      trouble: state.trouble?.message, brief: state.trouble?.brief, isOffline: state.trouble?.isOffline ?? false,
+      isBusy: state.isBusy,
       unreadable: state.posts.value?.unreadableCount ?? 0)
     return Chrome(title: state.person.value?.name ?? "Person \(state.id)", status: status, keys: chromeKeys)
   }

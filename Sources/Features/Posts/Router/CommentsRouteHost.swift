@@ -22,7 +22,9 @@ internal import StoaRouting
   var chrome: Chrome {
     Chrome(
       title: "Comments on post \(store.state.post)",
-      status: list.status(trouble: list.failure?.message, brief: list.failure?.brief), keys: chromeKeys)
+      status: list.status(
+        trouble: list.failure?.message, brief: list.failure?.brief, isOffline: list.failure?.isOffline ?? false),
+      keys: chromeKeys)
   }
 
   var slice: CommentsContent.Slice { CommentsContent.Slice(store.state) }

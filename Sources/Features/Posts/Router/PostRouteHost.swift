@@ -29,7 +29,8 @@ internal import StoaRouting
   var chrome: Chrome {
     let state = store.state
     let status = state.post.status(
-      trouble: state.trouble?.message, brief: state.trouble?.brief, isBusy: state.isBusy,
+      trouble: state.trouble?.message, brief: state.trouble?.brief, isOffline: state.trouble?.isOffline ?? false,
+      isBusy: state.isBusy,
       unreadable: state.comments.value?.unreadableCount ?? 0)
     return Chrome(title: state.post.value?.title ?? "Post \(state.id)", status: status, keys: chromeKeys)
   }

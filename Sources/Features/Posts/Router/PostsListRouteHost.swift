@@ -28,7 +28,9 @@ internal import StoaRouting
   var chrome: Chrome {
     let trouble = store.state.trouble
     return Chrome(
-      title: "Posts", status: list.status(trouble: trouble?.message, brief: trouble?.brief), keys: chromeKeys)
+      title: "Posts",
+      status: list.status(trouble: trouble?.message, brief: trouble?.brief, isOffline: trouble?.isOffline ?? false),
+      keys: chromeKeys)
   }
 
   var slice: PostsContent.Slice { PostsContent.Slice(store.state) }

@@ -24,7 +24,8 @@ internal import StoaRouting
   var chrome: Chrome {
     let item = store.state.digest
     let status = item.status(
-      trouble: item.failure?.message, brief: item.failure?.brief, unreadable: item.value?.unreadable ?? 0)
+      trouble: item.failure?.message, brief: item.failure?.brief, isOffline: item.failure?.isOffline ?? false,
+      unreadable: item.value?.unreadable ?? 0)
     return Chrome(title: "Digest", status: status, keys: chromeKeys)
   }
 

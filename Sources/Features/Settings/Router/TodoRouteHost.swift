@@ -29,7 +29,9 @@ internal import StoaRouting
     let todo = store.state.todo
     return Chrome(
       title: "To-do \(store.state.id)",
-      status: todo.status(trouble: todo.failure?.message, brief: todo.failure?.brief), keys: chromeKeys)
+      status: todo.status(
+        trouble: todo.failure?.message, brief: todo.failure?.brief, isOffline: todo.failure?.isOffline ?? false),
+      keys: chromeKeys)
   }
 
   var slice: TodoContent.Slice { TodoContent.Slice(store.state) }

@@ -31,7 +31,9 @@ internal import StoaRouting
   var chrome: Chrome {
     let trouble = store.state.trouble
     return Chrome(
-      title: "To-dos", status: list.status(trouble: trouble?.message, brief: trouble?.brief), keys: chromeKeys)
+      title: "To-dos",
+      status: list.status(trouble: trouble?.message, brief: trouble?.brief, isOffline: trouble?.isOffline ?? false),
+      keys: chromeKeys)
   }
 
   var slice: TodosContent.Slice { TodosContent.Slice(store.state) }

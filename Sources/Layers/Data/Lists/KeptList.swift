@@ -14,12 +14,17 @@ package final class KeptList<Item: Sendable, Query: Sendable>: Sendable {
   package let slots: [Slot<Item>]
   /// False when the service has more than is kept.
   package let isWhole: Bool
+  /// That of the oldest of the answers it was made from.
+  package let freshness: Freshness?
   private let source: any ListSource<Item, Query>
   private let memory = Mutex(Memory())
 
-  package init(_ slots: [Slot<Item>], isWhole: Bool = true, source: any ListSource<Item, Query>) {
+  package init(
+    _ slots: [Slot<Item>], isWhole: Bool = true, freshness: Freshness? = nil, source: any ListSource<Item, Query>
+  ) {
     self.slots = slots
     self.isWhole = isWhole
+    self.freshness = freshness
     self.source = source
   }
 
@@ -33,10 +38,10 @@ extension KeptList where Item: Identifiable & Hashable, Item.ID == Int, Query: H
   /// The wanted stretch, with the exact total.
   package func page(_ request: PageRequest<Query>) -> Page<Item> {
     guard let places = places(of: request.query) else {
-      return Page(slots: stretch(slots, request), offset: request.offset, total: slots.count)
+      return Page(slots: stretch(slots, request), offset: request.offset, total: slots.count, freshness: freshness)
     }
     let wanted = stretch(places, request).map { slots[$0] }
-    return Page(slots: wanted, offset: request.offset, total: places.count)
+    return Page(slots: wanted, offset: request.offset, total: places.count, freshness: freshness)
   }
 
   private func stretch<Element>(_ all: [Element], _ request: PageRequest<Query>) -> [Element] {

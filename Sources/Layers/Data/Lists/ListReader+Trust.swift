@@ -28,12 +28,15 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
     let count = answer.slots.count
     let expected = min(request.limit, max(0, total - request.offset))
     guard count <= request.limit else { return nil }
-    if count == expected { return Page(slots: answer.slots, offset: request.offset, total: total) }
+    if count == expected {
+      return Page(slots: answer.slots, offset: request.offset, total: total, freshness: answer.freshness)
+    }
     // An empty page within its own total: nobody knows where the list ends, and looking for it from there could take
     // for ever.
     guard request.offset > 0, count > 0 else { return nil }
     // The list became shorter or longer since its first page: it ends where the service says that it does.
-    return Page(slots: answer.slots, offset: request.offset, total: request.offset + count)
+    return Page(
+      slots: answer.slots, offset: request.offset, total: request.offset + count, freshness: answer.freshness)
   }
 
   /// Whether a later page can be one: its list's first page is sound, and not the same page.

@@ -29,7 +29,8 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
     }
     while walk.take(answer) {
       guard walk.pages < limits.requests, walk.slots.count < limits.entries else {
-        return KeptList(Array(walk.slots.prefix(limits.entries)), isWhole: false, source: source)
+        return KeptList(
+          Array(walk.slots.prefix(limits.entries)), isWhole: false, freshness: walk.freshness, source: source)
       }
       if Task.isCancelled { throw DomainError(.cancelled) }
       let next = PageRequest(query: base, offset: walk.pages * walk.limit, limit: walk.limit)
@@ -42,7 +43,7 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
       }
     }
     guard walk.isStuck, let whole = try await all(base, beyond: walk.slots.count, refresh: refresh) else {
-      return KeptList(walk.slots, source: source)
+      return KeptList(walk.slots, freshness: walk.freshness, source: source)
     }
     return whole
   }
@@ -51,15 +52,18 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
   private func all(
     _ base: Query, beyond count: Int, refresh: Bool
   ) async throws(DomainError) -> KeptList<Item, Query>? {
-    let slots: [Slot<Item>]
+    let answer: RemoteList<Item>
     do throws(DomainError) {
-      slots = try await source.fetch(PageRequest(query: base, limit: limits.entries), refresh: refresh).slots
+      answer = try await source.fetch(PageRequest(query: base, limit: limits.entries), refresh: refresh)
     } catch {
       // Too much at once for this service: what came stands.
       guard case .service(let status) = error.kind, 400..<500 ~= status else { throw error }
       return nil
     }
+    let slots = answer.slots
     guard slots.count > count else { return nil }
-    return KeptList(Array(slots.prefix(limits.entries)), isWhole: slots.count < limits.entries, source: source)
+    return KeptList(
+      Array(slots.prefix(limits.entries)), isWhole: slots.count < limits.entries, freshness: answer.freshness,
+      source: source)
   }
 }

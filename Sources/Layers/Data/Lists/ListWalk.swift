@@ -10,12 +10,15 @@ struct ListWalk<Item: Identifiable & Hashable & Sendable>: Sendable where Item.I
   private(set) var isStuck = false
   private var hasOwnSize = false
   private var seen: Set<Int> = []
+  /// That of the oldest page.
+  private(set) var freshness: Freshness?
 
   init(limit: Int) { self.limit = limit }
 
   /// Adds a page; false when it was the last one.
   mutating func take(_ answer: RemoteList<Item>) -> Bool {
     let count = answer.slots.count
+    freshness = .oldest([freshness, answer.freshness])
     guard count > 0 else { return false }
     guard add(answer.slots) else {
       isStuck = pages == 1 && !hasOwnSize && count == limit && count == slots.count

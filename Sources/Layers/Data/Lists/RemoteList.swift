@@ -11,13 +11,18 @@ public struct RemoteList<Item: Sendable>: Sendable {
   public let total: Int?
   /// Whether another page follows, where the service said so.
   public let hasNext: Bool?
+  /// How old the answer is; nil where nothing is kept between the service and its answers.
+  public let freshness: Freshness?
 
   /// A total below zero or above a thousand million says nothing: no such service holds so much, and what counts rows
   /// must not overflow.
-  public init(slots: [Slot<Item>], total: Int? = nil, hasNext: Bool? = nil) {
+  public init(
+    slots: [Slot<Item>], total: Int? = nil, hasNext: Bool? = nil, freshness: Freshness? = nil
+  ) {
     self.slots = slots
     self.total = total.flatMap { 0...1_000_000_000 ~= $0 ? $0 : nil }
     self.hasNext = hasNext
+    self.freshness = freshness
   }
 
   /// The items that could be read, in order.

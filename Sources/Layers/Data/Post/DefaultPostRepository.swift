@@ -16,7 +16,7 @@ package struct DefaultPostRepository: PostRepository {
     try await reader.page(request, refresh: refresh)
   }
 
-  package func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Post {
+  package func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Answer<Post> {
     try await remote.post(id, refresh: refresh)
   }
 }

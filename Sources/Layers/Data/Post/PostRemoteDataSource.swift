@@ -10,5 +10,5 @@ public protocol PostRemoteDataSource: Sendable {
   ) async throws(DomainError) -> RemoteList<Post>
 
   /// One post, or `.notFound`.
-  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Post
+  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Answer<Post>
 }

@@ -16,12 +16,12 @@ package struct DefaultTodoRepository: TodoRepository {
     try await reader.page(request, refresh: refresh)
   }
 
-  package func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Todo {
+  package func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> {
     try await remote.todo(id, refresh: refresh)
   }
 
   /// Two requests for one to-do each where the service says totals, else a count of the whole list.
-  package func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> TodoCounts {
+  package func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> Answer<TodoCounts> {
     let query = TodoQuery(assignee: assignee)
     if !refresh, let list = reader.keptList(for: query) { return counts(in: list, assignee: assignee) }
     if !reader.mustCompleteHere(TodoQuery(assignee: assignee, completedOnly: true)),
@@ -32,27 +32,29 @@ package struct DefaultTodoRepository: TodoRepository {
     return counts(in: try await reader.list(for: query, refresh: refresh), assignee: assignee)
   }
 
-  private func counts(in list: KeptList<Todo, TodoQuery>, assignee: User.ID?) -> TodoCounts {
+  private func counts(in list: KeptList<Todo, TodoQuery>, assignee: User.ID?) -> Answer<TodoCounts> {
     let belongs = { (todo: Todo) in assignee.map { $0 == todo.owner } ?? true }
-    return TodoCounts(done: list.count { $0.isDone && belongs($0) }, total: list.count(where: belongs))
+    let counts = TodoCounts(done: list.count { $0.isDone && belongs($0) }, total: list.count(where: belongs))
+    return Answer(counts, freshness: list.freshness)
   }
 
   /// The counts by what the service says; nil when its totals do not follow the question.
   private func countsByTotals(
     assignee: User.ID?, refresh: Bool
-  ) async throws(DomainError) -> TodoCounts? {
+  ) async throws(DomainError) -> Answer<TodoCounts>? {
     let all = try await remote.first(assignee: assignee, isDone: nil, refresh: refresh)
     guard let total = trustedTotal(all, TodoQuery(assignee: assignee)) else { return nil }
-    if total == 0 { return TodoCounts(done: 0, total: 0) }
+    if total == 0 { return Answer(TodoCounts(done: 0, total: 0), freshness: all.freshness) }
     if assignee != nil {
       guard await reader.canNarrow(.fields) else { return nil }
     }
     let finished = try await remote.first(assignee: assignee, isDone: true, refresh: refresh)
     guard let done = trustedTotal(finished, TodoQuery(assignee: assignee, completedOnly: true)) else { return nil }
-    if done < total { return TodoCounts(done: done, total: total) }
+    let freshness = Freshness.oldest([all.freshness, finished.freshness])
+    if done < total { return Answer(TodoCounts(done: done, total: total), freshness: freshness) }
     // All are done, or the service does not look: then open ones are as many.
     let open = try await remote.first(assignee: assignee, isDone: false, refresh: refresh)
-    return open.total == 0 ? TodoCounts(done: done, total: done) : nil
+    return open.total == 0 ? Answer(TodoCounts(done: done, total: done), freshness: freshness) : nil
   }
 
   private func trustedTotal(_ answer: RemoteList<Todo>, _ query: TodoQuery) -> Int? {

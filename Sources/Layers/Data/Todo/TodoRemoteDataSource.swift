@@ -10,7 +10,7 @@ public protocol TodoRemoteDataSource: Sendable {
   ) async throws(DomainError) -> RemoteList<Todo>
 
   /// One to-do, or `.notFound`.
-  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Todo
+  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo>
 
   /// The first of a person's or everybody's to-dos that are done, open or either, for the total that comes with it.
   func first(

@@ -20,20 +20,23 @@ package struct DefaultUserRepository: UserRepository {
     return page
   }
 
-  package func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> User {
+  package func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> Answer<User> {
     let user = try await remote.user(id, refresh: refresh)
-    known.take(CollectionOfOne(user))
+    known.take(CollectionOfOne(user.value))
     return user
   }
 
-  package func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> [User] {
+  package func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> Answer<[User]> {
     if !refresh, let list = reader.keptList(for: UserQuery()) { return select(ids, from: list) }
     let (here, missing) = refresh ? ([], ids) : known.split(ids)
-    if missing.isEmpty { return here }
+    if missing.isEmpty { return Answer(here) }
     if reader.mustCompleteHere(UserQuery()) { return try await selectFromList(ids, refresh: refresh) }
     var found = here
+    var ages: [Freshness?] = []
     for chunk in chunks(of: missing) {
-      let answer = try await remote.users(chunk, refresh: refresh).items
+      let list = try await remote.users(chunk, refresh: refresh)
+      let answer = list.items
+      ages.append(list.freshness)
       known.take(answer)
       let wanted = Set(chunk)
       let selected = answer.filter { wanted.contains($0.id) }
@@ -44,16 +47,16 @@ package struct DefaultUserRepository: UserRepository {
       known.noteAbsent(wanted.subtracting(selected.map(\.id)))
       found += selected
     }
-    return found
+    return Answer(found, freshness: .oldest(ages))
   }
 
-  private func selectFromList(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> [User] {
+  private func selectFromList(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> Answer<[User]> {
     select(ids, from: try await reader.list(for: UserQuery(), refresh: refresh))
   }
 
-  private func select(_ ids: [User.ID], from list: KeptList<User, UserQuery>) -> [User] {
+  private func select(_ ids: [User.ID], from list: KeptList<User, UserQuery>) -> Answer<[User]> {
     let wanted = Set(ids)
-    return list.slots.compactMap(\.item).filter { wanted.contains($0.id) }
+    return Answer(list.slots.compactMap(\.item).filter { wanted.contains($0.id) }, freshness: list.freshness)
   }
 
   /// So few ids at once that the address of the request stays short.

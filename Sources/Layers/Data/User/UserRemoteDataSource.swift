@@ -10,7 +10,7 @@ public protocol UserRemoteDataSource: Sendable {
   ) async throws(DomainError) -> RemoteList<User>
 
   /// One person, or `.notFound`.
-  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> User
+  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> Answer<User>
 
   /// The people with these ids, as far as the service can select by id.
   func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> RemoteList<User>

@@ -61,6 +61,14 @@ public struct DomainError: Error, Sendable {
     self.cause = cause
   }
 
+  /// Whether the service cannot be reached, so that what is kept is all there is.
+  public var isOffline: Bool {
+    switch kind {
+    case .unreachable, .timedOut, .brokenOff: true
+    default: false
+    }
+  }
+
   /// Whether the service did answer, and the answer is that nothing is there.
   public var isEmptyAnswer: Bool {
     switch kind {

@@ -6,11 +6,14 @@ public struct Page<Item: Sendable>: Sendable {
   public let offset: Int
   /// How many entries the whole list has, unreadable ones included.
   public let total: Int
+  /// How old it is; nil where nothing is kept between the service and its answers.
+  public let freshness: Freshness?
 
-  public init(slots: [Slot<Item>], offset: Int, total: Int) {
+  public init(slots: [Slot<Item>], offset: Int, total: Int, freshness: Freshness? = nil) {
     self.slots = slots
     self.offset = offset
     self.total = total
+    self.freshness = freshness
   }
 
   /// The readable items of this stretch, in order.
@@ -25,13 +28,14 @@ public struct Page<Item: Sendable>: Sendable {
 
 extension Page {
   /// A page of readable items, as most services answer and most tests want.
-  public init(items: [Item], offset: Int = 0, total: Int? = nil) {
-    self.init(slots: items.map(Slot.item), offset: offset, total: total ?? offset + items.count)
+  public init(items: [Item], offset: Int = 0, total: Int? = nil, freshness: Freshness? = nil) {
+    self.init(
+      slots: items.map(Slot.item), offset: offset, total: total ?? offset + items.count, freshness: freshness)
   }
 
   /// The same stretch with each item made into something else.
   public func map<Other: Sendable>(_ transform: (Item) -> Other) -> Page<Other> {
-    Page<Other>(slots: slots.map { $0.map(transform) }, offset: offset, total: total)
+    Page<Other>(slots: slots.map { $0.map(transform) }, offset: offset, total: total, freshness: freshness)
   }
 }
 

@@ -5,7 +5,7 @@ public struct LoadPost: Sendable {
   package init(posts: any PostRepository) { self.posts = posts }
 
   /// The post, or `.notFound`.
-  public func callAsFunction(_ id: Post.ID, refresh: Bool = false) async throws(DomainError) -> Post {
+  public func callAsFunction(_ id: Post.ID, refresh: Bool = false) async throws(DomainError) -> Answer<Post> {
     try await posts.post(id, refresh: refresh)
   }
 }

@@ -6,5 +6,5 @@ public protocol PostRepository: Sendable {
   func page(_ request: PageRequest<PostQuery>, refresh: Bool) async throws(DomainError) -> Page<Post>
 
   /// One post, or `.notFound`.
-  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Post
+  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Answer<Post>
 }

@@ -7,7 +7,7 @@ public struct CountTodos: Sendable {
   /// Done and all; a person without to-dos has 0 of 0, which is no error.
   public func callAsFunction(
     assignee: User.ID? = nil, refresh: Bool = false
-  ) async throws(DomainError) -> TodoCounts {
+  ) async throws(DomainError) -> Answer<TodoCounts> {
     try await todos.counts(assignee: assignee, refresh: refresh)
   }
 }

@@ -6,8 +6,8 @@ public protocol TodoRepository: Sendable {
   func page(_ request: PageRequest<TodoQuery>, refresh: Bool) async throws(DomainError) -> Page<Todo>
 
   /// One to-do, or `.notFound`.
-  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Todo
+  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo>
 
   /// How many to-dos a person has, or everybody.
-  func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> TodoCounts
+  func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> Answer<TodoCounts>
 }

@@ -7,10 +7,11 @@ public struct LoadNames: Sendable {
   /// The names of those of the people that exist; nobody is asked for an empty set.
   public func callAsFunction(
     _ ids: some Sequence<User.ID>, refresh: Bool = false
-  ) async throws(DomainError) -> [User.ID: String] {
+  ) async throws(DomainError) -> Answer<[User.ID: String]> {
     let wanted = Set(ids).sorted()
-    guard !wanted.isEmpty else { return [:] }
-    let found = try await users.users(wanted, refresh: refresh)
-    return Dictionary(found.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    guard !wanted.isEmpty else { return Answer([:]) }
+    return try await users.users(wanted, refresh: refresh).map { found in
+      Dictionary(found.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
   }
 }

@@ -5,7 +5,7 @@ public struct LoadPerson: Sendable {
   package init(users: any UserRepository) { self.users = users }
 
   /// The person, or `.notFound`.
-  public func callAsFunction(_ id: User.ID, refresh: Bool = false) async throws(DomainError) -> User {
+  public func callAsFunction(_ id: User.ID, refresh: Bool = false) async throws(DomainError) -> Answer<User> {
     try await users.user(id, refresh: refresh)
   }
 }

@@ -6,8 +6,8 @@ public protocol UserRepository: Sendable {
   func page(_ request: PageRequest<UserQuery>, refresh: Bool) async throws(DomainError) -> Page<User>
 
   /// One person, or `.notFound`.
-  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> User
+  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> Answer<User>
 
   /// Those of the people that exist, in no order; an id without a person is no error.
-  func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> [User]
+  func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> Answer<[User]>
 }

@@ -15,7 +15,7 @@ struct PostService: PostRemoteDataSource {
     return try await service.list(place, query, of: PostWire.self, refresh: refresh)
   }
 
-  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Post {
+  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Answer<Post> {
     try await service.item(place, id, as: PostWire.self, refresh: refresh)
   }
 }

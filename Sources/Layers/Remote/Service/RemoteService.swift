@@ -8,13 +8,19 @@ struct RemoteService: Sendable {
   private let baseURL: HTTPURL
   private let decoder = RemoteDecoder()
   private let faults: FaultTranslation
+  private let now: @Sendable () -> Int64
+  private let showsStale: Bool
 
-  /// `refusal` is what a missing or refused sign-in is to people; `log` takes the cause of each error.
+  /// `refusal` is what a missing or refused sign-in is to people; `log` takes the cause of each error; `now` gives seconds since
+  /// 1970; `showsStale` is false for those who want no answer rather than an old one.
   init(
-    client: HTTPClient, baseURL: HTTPURL, refusal: DomainError.Kind, log: (@Sendable (String) -> Void)? = nil
+    client: HTTPClient, baseURL: HTTPURL, refusal: DomainError.Kind, log: (@Sendable (String) -> Void)? = nil,
+    showsStale: Bool = true, now: @escaping @Sendable () -> Int64
   ) {
     self.client = client
     self.baseURL = baseURL
+    self.now = now
+    self.showsStale = showsStale
     faults = FaultTranslation(place: baseURL.authority, refusal: refusal, log: log)
   }
 
@@ -28,19 +34,19 @@ struct RemoteService: Sendable {
     guard let list = decoder.list(answer.body, of: wire) else { throw faults.unexpected(answer) }
     return RemoteList(
       slots: list.slots, total: PagingHeaders.total(answer.headers) ?? list.total,
-      hasNext: PagingHeaders.hasNext(answer.headers) ?? list.hasNext)
+      hasNext: PagingHeaders.hasNext(answer.headers) ?? list.hasNext, freshness: freshness(of: answer))
   }
 
   /// The item with that id, or `.notFound`.
   func item<Wire: WireEntity>(
     _ place: RemotePlace, _ id: Int, as wire: Wire.Type, refresh: Bool
-  ) async throws(DomainError) -> Wire.Entity where Wire.Entity: Identifiable, Wire.Entity.ID == Int {
+  ) async throws(DomainError) -> Answer<Wire.Entity> where Wire.Entity: Identifiable, Wire.Entity.ID == Int {
     let url = baseURL.appending(path: "\(place.path)/\(id)")
     let answer = try await get(url, place, refresh: refresh)
     if answer.status == 404 { throw DomainError(.notFound(place.subject, id), cause: "404 for \(url.path)") }
     guard answer.isSuccess else { throw faults.error(status: answer.status, in: place) }
     guard let item = decoder.item(answer.body, as: wire), item.id == id else { throw faults.unexpected(answer) }
-    return item
+    return Answer(item, freshness: freshness(of: answer))
   }
 
   /// Posts a small JSON object, outside of every collection; any status is an answer.
@@ -58,9 +64,22 @@ struct RemoteService: Sendable {
   private func get(
     _ url: HTTPURL, _ place: RemotePlace, refresh: Bool
   ) async throws(DomainError) -> HTTPResponse {
-    var headers: HTTPHeaders = ["Accept": "application/json"]
-    if refresh { headers["Cache-Control"] = "no-cache" }
-    return try await send(HTTPRequest(.get, url, headers: headers, feature: place.feature))
+    var request = HTTPRequest(.get, url, headers: ["Accept": "application/json"], feature: place.feature)
+    if refresh {
+      request.headers["Cache-Control"] = "no-cache"
+      request.cacheMode = .revalidate
+    } else if showsStale {
+      // Whoever shows what is old asks for it again, with `refresh`.
+      request.cacheMode = .keptFirst
+    } else {
+      request.headers["Cache-Control"] = "min-fresh=0"
+    }
+    return try await send(request)
+  }
+
+  /// Where no cache was asked, nobody wants to know how old an answer is.
+  private func freshness(of answer: HTTPResponse) -> DomainLayer.Freshness? {
+    answer.provenance.map { Freshness(time: now() - Int64(clamping: $0.age), isStale: $0.source == .stale) }
   }
 
   private func send(_ request: HTTPRequest) async throws(DomainError) -> HTTPResponse {

@@ -10,19 +10,22 @@ final class SessionService: SessionRemoteDataSource {
   private let service: RemoteService
   private let tokens: any TokenStorage
   private let account: @Sendable () -> Account?
+  private let forget: @Sendable () -> Void
   private let now: @Sendable () -> Int64
   /// Who signed in, and with which session of the storage: another one's name must not be shown.
   private let known = Mutex<(session: UInt64, account: Account)?>(nil)
 
   init(
     _ service: RemoteService, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool,
-    account: @escaping @Sendable () -> Account?, now: @escaping @Sendable () -> Int64
+    account: @escaping @Sendable () -> Account?, forget: @escaping @Sendable () -> Void,
+    now: @escaping @Sendable () -> Int64
   ) {
     self.hasAccounts = hasAccounts
     self.signsIn = signsIn
     self.service = service
     self.tokens = tokens
     self.account = account
+    self.forget = forget
     self.now = now
   }
 
@@ -59,6 +62,8 @@ final class SessionService: SessionRemoteDataSource {
 
   func signOut() async throws(DomainError) {
     known.withLock { $0 = nil }
+    // By their tokens it is known whose answers they are.
+    forget()
     try storage { () throws(HTTPError) in try tokens.clear() }
   }
 

@@ -21,7 +21,7 @@ struct TodoService: TodoRemoteDataSource {
     return try await service.list(place, query, of: TodoWire.self, refresh: refresh)
   }
 
-  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Todo {
+  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> {
     try await service.item(place, id, as: TodoWire.self, refresh: refresh)
   }
 

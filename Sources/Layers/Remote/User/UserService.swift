@@ -19,7 +19,7 @@ struct UserService: UserRemoteDataSource {
     return try await service.list(place, query, of: UserWire.self, refresh: refresh)
   }
 
-  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> User {
+  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> Answer<User> {
     try await service.item(place, id, as: UserWire.self, refresh: refresh)
   }
 

@@ -7,7 +7,8 @@ extension ListState {
   /// - Parameters:
   ///   - trouble: Why the last load failed, in words for people.
   ///   - brief: The same in few words.
-  public func status(trouble: String?, brief: String? = nil) -> [StatusItem] {
+  ///   - isOffline: Whether it failed because the service cannot be reached.
+  public func status(trouble: String?, brief: String? = nil, isOffline: Bool = false) -> [StatusItem] {
     var items: [StatusItem] = []
     if filter.isTooLong { items.append(.longFilter) }
     if let trouble, rows.total > 0, !isBusy {
@@ -16,6 +17,10 @@ extension ListState {
       items.append(.trouble(trouble, brief: brief, key: key))
     }
     if phase == .refreshing || (isBusy && rows.total > 0) { items.append(.updating) }
+    if isSelectionLost { items.append(.lost) }
+    if rows.total > 0, let freshness {
+      items.append(.age(of: freshness, isFailed: trouble != nil, isOffline: isOffline))
+    }
     if unreadable > 0 { items.append(.unreadable(unreadable)) }
     if rows.total > 0 { items.append(StatusItem(.position, "\(selection + 1)/\(rows.total)")) }
     return items
@@ -28,10 +33,11 @@ extension ItemState {
   /// - Parameters:
   ///   - trouble: Why the last load of it, or of what is shown with it, failed, in words for people.
   ///   - brief: The same in few words.
+  ///   - isOffline: Whether it failed because the service cannot be reached.
   ///   - isBusy: Whether it, or what is shown with it, is on its way.
   ///   - unreadable: How many entries shown with it could not be read.
   public func status(
-    trouble: String?, brief: String? = nil, isBusy: Bool? = nil, unreadable: Int = 0
+    trouble: String?, brief: String? = nil, isOffline: Bool = false, isBusy: Bool? = nil, unreadable: Int = 0
   ) -> [StatusItem] {
     guard value != nil else { return [] }
     var items: [StatusItem] = []
@@ -40,6 +46,7 @@ extension ItemState {
     } else if let trouble {
       items.append(.trouble(trouble, brief: brief, key: "R tries again"))
     }
+    if let freshness { items.append(.age(of: freshness, isFailed: trouble != nil, isOffline: isOffline)) }
     if unreadable > 0 { items.append(.unreadable(unreadable)) }
     return items
   }
@@ -51,6 +58,12 @@ extension StatusItem {
     brief: "filter too long, Esc clears it")
 
   fileprivate static let updating = StatusItem(.activity, "updating, ^c stops it", brief: "updating")
+
+  fileprivate static let lost = StatusItem(.notice, "what was selected is gone", brief: "selected one is gone")
+
+  fileprivate static func age(of freshness: LoadFreshness, isFailed: Bool, isOffline: Bool) -> StatusItem {
+    StatusItem(Age(time: freshness.time, isStale: freshness.isStale || isFailed, isOffline: isFailed && isOffline))
+  }
 
   fileprivate static func trouble(_ text: String, brief: String?, key: String) -> StatusItem {
     StatusItem(.problem, "\(text) \(key)", brief: brief.map { "\($0) \(key)" })

@@ -37,6 +37,7 @@ internal import Testing
       $0.phase = .loaded
       $0.failure = .stopped
       $0.generation = 3
+      $0.rowsGeneration = 3
       $0.pagesInFlight = []
     }
     #expect(store.state.rows.total == 3)

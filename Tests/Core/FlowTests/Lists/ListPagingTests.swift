@@ -97,6 +97,7 @@ internal import Testing
     await store.receive(.failed(page: 0, .down, generation: 2)) {
       $0.phase = .failed
       $0.pagesInFlight = []
+      $0.rowsGeneration = 2
     }
     await store.finish()
   }

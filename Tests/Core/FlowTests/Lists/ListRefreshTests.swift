@@ -33,6 +33,8 @@ internal import Testing
       $0.rows.insert([5, 7, 10, 20], page: 0, total: 4)
       $0.selection = 3
       $0.top = 2
+      $0.newRows = [5, 7]
+      $0.lastLook = ListLook(ids: [10, 20, 30], lastIndex: 2, hasGrown: true)
     }
     await store.finish()
   }
@@ -82,6 +84,7 @@ internal import Testing
       $0.phase = .failed
       $0.failure = .down
       $0.pagesInFlight = []
+      $0.rowsGeneration = 2
     }
     #expect(store.state.rows.loaded.map(\.element) == [1, 2, 3])
     await store.finish()

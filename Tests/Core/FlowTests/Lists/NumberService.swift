@@ -16,6 +16,8 @@ final class NumberService: Sendable {
   struct Contents {
     var numbers: [Int]
     var failure: Trouble?
+    /// What somebody on the way has kept, and answers with at once unless the service itself is asked.
+    var kept: [Int]?
     /// How long an answer takes.
     var delay = Duration.zero
   }
@@ -37,12 +39,19 @@ final class NumberService: Sendable {
   func answer(_ request: NumberRequest, _ clock: any Clock<Duration>) async throws(Trouble) -> ListPage<Int> {
     asked.withLock { $0.append(request) }
     let contents = contents.withLock { $0 }
+    if !request.isRefresh, let kept = contents.kept {
+      return page(of: kept, request, LoadFreshness(time: 100, isStale: true))
+    }
     if contents.delay > .zero { try? await clock.sleep(for: contents.delay) }
     if let failure = contents.failure { throw failure }
     let found = contents.numbers.filter { request.query.isEmpty || String($0).contains(request.query) }
     guard !found.isEmpty else { throw .nothing }
-    let page = found.dropFirst(request.offset).prefix(request.limit)
-    return ListPage(elements: Array(page), total: found.count)
+    return page(of: found, request, contents.kept == nil ? nil : LoadFreshness(time: 200, isStale: false))
+  }
+
+  private func page(of numbers: [Int], _ request: NumberRequest, _ freshness: LoadFreshness?) -> ListPage<Int> {
+    let page = numbers.dropFirst(request.offset).prefix(request.limit)
+    return ListPage(elements: Array(page), total: numbers.count, freshness: freshness)
   }
 
   /// A list over the service; a negative number has no identity.

@@ -140,7 +140,8 @@ extension TestStore where State == ItemState<Int, Trouble>, Action == ItemAction
     let reducer = ItemReducer<Int, Trouble>("number", cancelled: .stopped, clock: runtime.clock) {
       (isRefresh) async throws(Trouble) in
       let request = NumberRequest(query: "", offset: 0, limit: 1, isRefresh: isRefresh)
-      return try await service.answer(request, runtime.clock).elements[0]
+      let page = try await service.answer(request, runtime.clock)
+      return ItemAnswer(page.elements[0], freshness: page.freshness)
     }
     return TestStore(ItemState(), reducer: reducer.withPhases(), runtime: runtime)
   }

@@ -100,7 +100,7 @@ private func failures(_ body: @Sendable () async throws -> Void) async -> [Strin
   }
 
   @Test func theWalkOfAnItemTakesEveryMove() async {
-    let item = ItemReducer<Int, Trouble>("number", cancelled: .stopped, clock: ManualClock()) { _ in 1 }
+    let item = ItemReducer<Int, Trouble>("number", cancelled: .stopped, clock: ManualClock()) { _ in ItemAnswer(1) }
     let coverage = PhaseCoverage(ItemReducer<Int, Trouble>.phaseMap.moves)
     ItemWalk<Int, Trouble>(value: 1, failure: .down)
       .walk({ coverage.store(ItemState(), reducer: item.withPhases()) }, item: { $0 }, send: { $0 })

@@ -46,11 +46,11 @@ final class HeldTodos: TodoRepository {
     return try await world.page(request, refresh: refresh)
   }
 
-  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Todo {
+  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> {
     try await world.todo(id, refresh: refresh)
   }
 
-  func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> TodoCounts {
+  func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> Answer<TodoCounts> {
     try await world.counts(assignee: assignee, refresh: refresh)
   }
 }

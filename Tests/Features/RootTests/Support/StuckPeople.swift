@@ -13,9 +13,9 @@ final class StuckPeople: UserRepository {
     throw await stuck()
   }
 
-  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> User { throw await stuck() }
+  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> Answer<User> { throw await stuck() }
 
-  func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> [User] { throw await stuck() }
+  func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> Answer<[User]> { throw await stuck() }
 
   private func stuck() async -> DomainError {
     questions.add(1, ordering: .relaxed)

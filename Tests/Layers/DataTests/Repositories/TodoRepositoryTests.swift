@@ -10,8 +10,9 @@ internal import Testing
       let repository = DefaultTodoRepository(remote: HandmadeTodos(todos, habits))
       let theirs = todos.filter { todo in assignee.map { $0 == todo.owner } ?? true }
       let expected = TodoCounts(done: theirs.count(where: \.isDone), total: theirs.count)
-      #expect(try await repository.counts(assignee: assignee, refresh: false) == expected, "\(assignee ?? 0)")
-      #expect(try await repository.counts(assignee: assignee, refresh: true) == expected, "\(assignee ?? 0), refreshed")
+      #expect(try await repository.counts(assignee: assignee, refresh: false).value == expected, "\(assignee ?? 0)")
+      #expect(
+        try await repository.counts(assignee: assignee, refresh: true).value == expected, "\(assignee ?? 0), refreshed")
     }
   }
 
@@ -20,7 +21,7 @@ internal import Testing
     let todos = (1...5).map { Todo(id: $0, owner: 1, title: "Do", isDone: isDone || $0 < 3) }
     // It finds the owner, but takes `completed` for no field of its own.
     let repository = DefaultTodoRepository(remote: OwnerOnlyTodos(todos))
-    let counts = try await repository.counts(assignee: 1, refresh: false)
+    let counts = try await repository.counts(assignee: 1, refresh: false).value
     #expect(counts == TodoCounts(done: isDone ? 5 : 2, total: 5))
   }
 
@@ -63,7 +64,7 @@ internal import Testing
       answer(request.query.assignee, request.limit)
     }
 
-    func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Todo { todos[0] }
+    func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> { Answer(todos[0]) }
 
     func first(
       assignee: User.ID?, isDone: Bool?, refresh: Bool

@@ -7,7 +7,7 @@ internal import Testing
   func byIDs(_ habits: ServiceHabits) async throws {
     let repository = DefaultUserRepository(remote: HandmadeUsers(count: 47, habits))
     for refresh in [false, false, true] {
-      let found = try await repository.users([40, 3, 99], refresh: refresh)
+      let found = try await repository.users([40, 3, 99], refresh: refresh).value
       #expect(Set(found.map(\.id)) == [3, 40])
     }
   }
@@ -18,7 +18,7 @@ internal import Testing
     let repository = DefaultUserRepository(remote: remote)
     _ = try await repository.page(PageRequest(query: UserQuery(), limit: 10), refresh: false)
     _ = try await repository.users([9, 10, 11, 99], refresh: false)
-    let again = try await repository.users([10, 11, 12, 99], refresh: false)
+    let again = try await repository.users([10, 11, 12, 99], refresh: false).value
     #expect(again.map(\.id) == [10, 11, 12])
     #expect(remote.lookups.all == [[11, 99], [12]])
   }
@@ -26,7 +26,7 @@ internal import Testing
   @Test("Many are asked for in several requests of a bounded length")
   func chunks() async throws {
     let remote = HandmadeUsers(count: 100, .honest)
-    let found = try await DefaultUserRepository(remote: remote).users(Array(1...100), refresh: false)
+    let found = try await DefaultUserRepository(remote: remote).users(Array(1...100), refresh: false).value
     #expect(found.map(\.id) == Array(1...100))
     #expect(remote.lookups.all.map(\.count) == [40, 40, 20])
   }
@@ -53,7 +53,7 @@ internal import Testing
     let remote = HandmadeUsers(count: 10, .whole)
     let repository = DefaultUserRepository(remote: remote)
     _ = try await repository.page(PageRequest(query: UserQuery()), refresh: false)
-    #expect(try await repository.users([3, 99], refresh: false).map(\.id) == [3])
+    #expect(try await repository.users([3, 99], refresh: false).value.map(\.id) == [3])
     #expect(remote.lookups.all == [])
     #expect(remote.service.requests.count == 1)
   }

@@ -24,7 +24,7 @@ struct HandmadePosts: PostRemoteDataSource {
     try service.answer(request)
   }
 
-  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Post {
+  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Answer<Post> {
     throw DomainError(.notFound(.post, id))
   }
 

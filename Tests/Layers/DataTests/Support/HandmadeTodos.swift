@@ -34,7 +34,7 @@ struct HandmadeTodos: TodoRemoteDataSource {
     return try service.answer(request.with(query: query))
   }
 
-  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Todo {
+  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> {
     throw DomainError(.notFound(.todo, id))
   }
 

@@ -36,9 +36,9 @@ struct HandmadeUsers: UserRemoteDataSource {
     try service.answer(request)
   }
 
-  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> User {
+  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> Answer<User> {
     guard let user = users.first(where: { $0.id == id }) else { throw DomainError(.notFound(.person, id)) }
-    return user
+    return Answer(user)
   }
 
   func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> RemoteList<User> {

@@ -21,7 +21,7 @@ final class ScriptedPosts: PostRemoteDataSource {
     return try script(request, number)
   }
 
-  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Post {
+  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Answer<Post> {
     throw DomainError(.notFound(.post, id))
   }
 }

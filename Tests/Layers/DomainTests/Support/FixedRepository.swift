@@ -31,15 +31,15 @@ extension FixedRepository: UserRepository {
     Page(items: try note("people \(request.query.filter) \(refresh)").users)
   }
 
-  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> User {
+  func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> Answer<User> {
     guard let user = try note("person \(id) \(refresh)").users.first(where: { $0.id == id }) else {
       throw DomainError(.notFound(.person, id))
     }
-    return user
+    return Answer(user)
   }
 
-  func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> [User] {
-    try note("people \(ids) \(refresh)").users
+  func users(_ ids: [User.ID], refresh: Bool) async throws(DomainError) -> Answer<[User]> {
+    Answer(try note("people \(ids) \(refresh)").users)
   }
 }
 
@@ -48,10 +48,10 @@ extension FixedRepository: PostRepository, CommentRepository {
     Page(items: try note("posts").posts)
   }
 
-  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Post {
+  func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Answer<Post> {
     let posts = try note("post \(id) \(refresh)").posts
     guard let post = posts.first else { throw DomainError(.notFound(.post, id)) }
-    return post
+    return Answer(post)
   }
 
   func page(
@@ -66,14 +66,14 @@ extension FixedRepository: TodoRepository {
     Page(items: try note("todos").todos)
   }
 
-  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Todo {
+  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> {
     let todos = try note("todo \(id) \(refresh)").todos
     guard let todo = todos.first else { throw DomainError(.notFound(.todo, id)) }
-    return todo
+    return Answer(todo)
   }
 
-  func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> TodoCounts {
-    try note("counts \(assignee ?? 0) \(refresh)").counts
+  func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> Answer<TodoCounts> {
+    Answer(try note("counts \(assignee ?? 0) \(refresh)").counts)
   }
 }
 

@@ -101,7 +101,7 @@ internal import Testing
   func item() async throws {
     var bytes = Array("\u{FEFF}{\"userId\":1,\"id\":1,\"title\":\"a?b\"}".utf8)
     bytes[bytes.firstIndex(of: 0x3F) ?? 0] = 0xFF
-    let post = try await Wire(bytes: bytes).remote.posts.post(1, refresh: false)
+    let post = try await Wire(bytes: bytes).remote.posts.post(1, refresh: false).value
     #expect(post.title == "a\u{FFFD}b")
   }
 

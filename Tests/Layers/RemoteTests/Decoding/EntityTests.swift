@@ -12,7 +12,7 @@ internal import Testing
        "address":{"street":"S","suite":"1","city":"Oslo","zipcode":"9","geo":{"lat":"1","lng":"2"}},
        "company":{"name":"Tea & Co","catchPhrase":"c","bs":"b"}}
       """#
-    let user = try await Wire(body).remote.users.user(3, refresh: false)
+    let user = try await Wire(body).remote.users.user(3, refresh: false).value
     #expect(
       user
         == User(
@@ -28,7 +28,7 @@ internal import Testing
       #"{"id":3,"name":"","username":"Ann"}"#, #"{"id":3,"name":null,"username":"Ann","address":{"city":[]}}"#,
     ])
   func sparePerson(_ body: String) async throws {
-    let user = try await Wire(body).remote.users.user(3, refresh: false)
+    let user = try await Wire(body).remote.users.user(3, refresh: false).value
     #expect(user.id == 3)
     #expect(user.name == "Ann")
     #expect([user.email, user.phone, user.website, user.city] == ["", "", "", ""])
@@ -66,13 +66,13 @@ internal import Testing
   @Test("An empty text is a text")
   func emptyText() async throws {
     #expect(try await Wire.titles(Wire.body(#""""#, #""a""#)) == ["", "a"])
-    let user = try await Wire(#"{"id":1,"name":"","username":""}"#).remote.users.user(1, refresh: false)
+    let user = try await Wire(#"{"id":1,"name":"","username":""}"#).remote.users.user(1, refresh: false).value
     #expect(user == User(id: 1, name: ""))
   }
 
   @Test("A company may be just its name")
   func companyName() async throws {
-    let user = try await Wire(#"{"id":1,"name":"Ann","company":"Tea"}"#).remote.users.user(1, refresh: false)
+    let user = try await Wire(#"{"id":1,"name":"Ann","company":"Tea"}"#).remote.users.user(1, refresh: false).value
     #expect(user.company == "Tea")
   }
 

@@ -33,7 +33,7 @@ internal import Testing
       let isFresh = request.headers["Authorization"] == "Bearer a2"
       return HTTPResponse(status: isFresh ? 200 : 401, body: Array(#"{"id":1,"userId":1,"title":"t"}"#.utf8))
     }
-    let todo = try await Self.remote(transport, tokens).todos.todo(1, refresh: false)
+    let todo = try await Self.remote(transport, tokens).todos.todo(1, refresh: false).value
     #expect(todo == Todo(id: 1, owner: 1, title: "t"))
     #expect(tokens.load() == TokenPair(access: "a2", refresh: "r1", expires: 1_060))
     #expect(

@@ -90,7 +90,7 @@ extension CacheExchange {
 
   private var mayAskAboutVariants: Bool {
     request.request.method == .get && request.request.headers["Range"] == nil && !request.wantsValidation
-      && request.request.cacheMode == .standard && !Validation.isConditional(request.request)
+      && [.standard, .keptFirst].contains(request.request.cacheMode) && !Validation.isConditional(request.request)
   }
 
   /// Says on the wire that the caches on the way are to ask, too.

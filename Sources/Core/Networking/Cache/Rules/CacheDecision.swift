@@ -34,7 +34,12 @@ enum CacheDecision: Hashable, Sendable {
     guard !request.wantsValidation, !directives.hasWhole("no-cache") else { return .validate }
     if !request.refuses(freshness) {
       if freshness.isFresh { return .answer(.hit) }
-      if StaleAllowance(stored, freshness, for: request).whileRevalidating { return .answerAndRenew }
+      // Whoever takes it however old it is asks again by themselves.
+      if request.request.cacheMode != .keptFirst,
+        StaleAllowance(stored, freshness, for: request).whileRevalidating
+      {
+        return .answerAndRenew
+      }
     }
     let mustConfirm = directives.has("must-revalidate") || directives.isBroken
     return !freshness.isFresh && !mustConfirm && request.acceptsStale(freshness) ? .answer(.stale) : .validate

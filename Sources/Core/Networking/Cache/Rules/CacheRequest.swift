@@ -43,6 +43,7 @@ struct CacheRequest: Sendable {
 
   /// True when the request takes what has been stale for so long, and no longer.
   func acceptsStale(_ freshness: Freshness) -> Bool {
+    if request.cacheMode == .keptFirst { return true }
     guard directives.has("max-stale"), !freshness.isClockWrong else { return false }
     if directives.hasWhole("max-stale") { return true }
     guard let most = directives.seconds("max-stale").value else { return false }

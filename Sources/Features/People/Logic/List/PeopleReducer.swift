@@ -1,4 +1,5 @@
 public import DomainLayer
+internal import LogicSupport
 public import StoaFlow
 
 /// Runs the list of people.
@@ -7,13 +8,9 @@ public struct PeopleReducer: Reducer {
 
   public init(loadPeople: LoadPeople, clock: any Clock<Duration>) {
     let client = ListClient<Slot<User>, UserQuery, DomainError>(
-      identify: { $0.item?.id }, filter: ListFilterText(read: { $0.filter }, write: { $0.filter = $1 }),
-      isEmptyAnswer: \.isEmptyAnswer,
-      cancelled: DomainError(.cancelled), clock: clock
-    ) { (request) async throws(DomainError) in
-      let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
-      let page = try await loadPeople(wanted, refresh: request.isRefresh)
-      return ListPage(elements: page.slots, total: page.total)
+      filter: ListFilterText(read: { $0.filter }, write: { $0.filter = $1 }), clock: clock
+    ) { (request, isRefresh) async throws(DomainError) in
+      try await loadPeople(request, refresh: isRefresh)
     }
     list = ListReducer(client: client).withPhases()
   }

@@ -1,4 +1,5 @@
 public import DomainLayer
+internal import LogicSupport
 public import StoaFlow
 
 /// Runs the page of a person: three loads side by side, so that one that fails does not hide the others.
@@ -13,19 +14,14 @@ public struct PersonReducer: Reducer {
   public init(
     id: User.ID, loadPerson: LoadPerson, loadPosts: LoadPosts, countTodos: CountTodos, clock: any Clock<Duration>
   ) {
-    let cancelled = DomainError(.cancelled)
-    person = ItemReducer("person", cancelled: cancelled, clock: clock) { (isRefresh) async throws(DomainError) in
+    person = ItemReducer("person", clock: clock) { (isRefresh) async throws(DomainError) in
       try await loadPerson(id, refresh: isRefresh)
     }.withPhases()
-    posts = ItemReducer("posts", cancelled: cancelled, clock: clock) { (isRefresh) async throws(DomainError) in
+    posts = ItemReducer("posts", clock: clock) { (isRefresh) async throws(DomainError) in
       let wanted = PageRequest(query: PostQuery(author: id), limit: Self.postCount)
-      do throws(DomainError) {
-        return try await loadPosts(wanted, refresh: isRefresh)
-      } catch let error where error.isEmptyAnswer {
-        return Page(items: [])
-      }
+      return try await loadPosts(wanted, refresh: isRefresh)
     }.withPhases()
-    todos = ItemReducer("todos", cancelled: cancelled, clock: clock) { (isRefresh) async throws(DomainError) in
+    todos = ItemReducer("todos", clock: clock) { (isRefresh) async throws(DomainError) in
       try await countTodos(assignee: id, refresh: isRefresh)
     }.withPhases()
   }

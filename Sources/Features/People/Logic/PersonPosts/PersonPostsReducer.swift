@@ -1,4 +1,5 @@
 public import DomainLayer
+internal import LogicSupport
 public import StoaFlow
 
 /// Runs the list of a person's posts.
@@ -11,13 +12,9 @@ public struct PersonPostsReducer: Reducer {
     self.author = author
     self.loadNames = loadNames
     let client = ListClient<Slot<Post>, PostQuery, DomainError>(
-      identify: { $0.item?.id }, filter: ListFilterText(read: { $0.filter }, write: { $0.filter = $1 }),
-      isEmptyAnswer: \.isEmptyAnswer,
-      cancelled: DomainError(.cancelled), clock: clock
-    ) { (request) async throws(DomainError) in
-      let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
-      let page = try await loadPosts(wanted, refresh: request.isRefresh)
-      return ListPage(elements: page.slots, total: page.total)
+      filter: ListFilterText(read: { $0.filter }, write: { $0.filter = $1 }), clock: clock
+    ) { (request, isRefresh) async throws(DomainError) in
+      try await loadPosts(request, refresh: isRefresh)
     }
     list = ListReducer(client: client).withPhases()
   }
@@ -34,10 +31,7 @@ public struct PersonPostsReducer: Reducer {
   }
 
   private func loadName() -> Effect<PersonPostsAction> {
-    .run { [loadNames, author] in
-      let names = await Result.awaiting { () async throws(DomainError) in try await loadNames([author]) }
-      return .nameArrived((try? names.get())?[author])
-    }
+    .names(of: [author], loadNames) { [author] names in .nameArrived((try? names.get())?[author]) }
   }
 }
 

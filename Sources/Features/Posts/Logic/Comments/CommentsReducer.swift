@@ -1,4 +1,5 @@
 public import DomainLayer
+internal import LogicSupport
 public import StoaFlow
 
 /// Runs the list of a post's comments.
@@ -8,12 +9,9 @@ public struct CommentsReducer: Reducer {
   private let list: any Reducer<ListState<Slot<Comment>, CommentQuery, DomainError>, Action>
 
   public init(loadComments: LoadComments, clock: any Clock<Duration>) {
-    let client = ListClient<Slot<Comment>, CommentQuery, DomainError>(
-      identify: { $0.item?.id }, isEmptyAnswer: \.isEmptyAnswer, cancelled: DomainError(.cancelled), clock: clock
-    ) { (request) async throws(DomainError) in
-      let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
-      let page = try await loadComments(wanted, refresh: request.isRefresh)
-      return ListPage(elements: page.slots, total: page.total)
+    let client = ListClient<Slot<Comment>, CommentQuery, DomainError>(clock: clock) {
+      (request, isRefresh) async throws(DomainError) in
+      try await loadComments(request, refresh: isRefresh)
     }
     list = ListReducer(client: client).withPhases()
   }

@@ -1,4 +1,5 @@
 public import DomainLayer
+internal import LogicSupport
 public import StoaFlow
 
 /// Runs the highlights: the first posts, then the names of their authors.
@@ -9,13 +10,15 @@ public struct HighlightsReducer: Reducer {
   static let count = 3
 
   public init(loadPosts: LoadPosts, loadNames: LoadNames, clock: any Clock<Duration>) {
-    item = ItemReducer("highlights", cancelled: DomainError(.cancelled), clock: clock) {
-      (isRefresh) async throws(DomainError) in
+    item = ItemReducer("highlights", clock: clock) { (isRefresh) async throws(DomainError) in
       let page = try await loadPosts(PageRequest(query: PostQuery(), limit: Self.count), refresh: isRefresh)
       let authors = Set(page.items.map(\.author))
       // A post without its author's name is still a highlight.
-      let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(authors) }
-      return Highlights(posts: page.slots, names: (try? names.get()) ?? [:])
+      let names = await Result.awaiting { () async throws(DomainError) in
+        try await loadNames(authors, refresh: isRefresh)
+      }
+      return Answer(
+        Highlights(posts: page.slots, names: (try? names.get())?.value ?? [:]), freshness: page.freshness)
     }.withPhases()
   }
 

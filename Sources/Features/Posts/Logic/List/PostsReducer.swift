@@ -1,4 +1,5 @@
 public import DomainLayer
+internal import LogicSupport
 public import StoaFlow
 
 /// Runs the list of posts; the authors' names follow the rows.
@@ -9,13 +10,9 @@ public struct PostsReducer: Reducer {
   public init(loadPosts: LoadPosts, loadNames: LoadNames, clock: any Clock<Duration>) {
     self.loadNames = loadNames
     let client = ListClient<Slot<Post>, PostQuery, DomainError>(
-      identify: { $0.item?.id }, filter: ListFilterText(read: { $0.filter }, write: { $0.filter = $1 }),
-      isEmptyAnswer: \.isEmptyAnswer,
-      cancelled: DomainError(.cancelled), clock: clock
-    ) { (request) async throws(DomainError) in
-      let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
-      let page = try await loadPosts(wanted, refresh: request.isRefresh)
-      return ListPage(elements: page.slots, total: page.total)
+      filter: ListFilterText(read: { $0.filter }, write: { $0.filter = $1 }), clock: clock
+    ) { (request, isRefresh) async throws(DomainError) in
+      try await loadPosts(request, refresh: isRefresh)
     }
     list = ListReducer(client: client).withPhases()
   }
@@ -59,11 +56,8 @@ public struct PostsReducer: Reducer {
   }
 
   private func names(of authors: [User.ID], in state: PostsState) -> Effect<PostsAction> {
-    let missing = Set(authors).subtracting(state.names.keys)
-    guard !missing.isEmpty else { return .none }
-    return .run { [loadNames] in
-      let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(missing) }
-      return switch names {
+    .names(of: Set(authors).subtracting(state.names.keys), loadNames) { names in
+      switch names {
       case .success(let names): .namesArrived(names)
       case .failure(let failure): .namesFailed(failure)
       }

@@ -1,4 +1,5 @@
 public import DomainLayer
+internal import LogicSupport
 public import StoaFlow
 
 /// Runs the page of a post: the post and its comments load side by side, the author's name follows the post.
@@ -14,17 +15,12 @@ public struct PostReducer: Reducer {
     id: Post.ID, loadPost: LoadPost, loadComments: LoadComments, loadNames: LoadNames, clock: any Clock<Duration>
   ) {
     self.loadNames = loadNames
-    let cancelled = DomainError(.cancelled)
-    post = ItemReducer("post", cancelled: cancelled, clock: clock) { (isRefresh) async throws(DomainError) in
+    post = ItemReducer("post", clock: clock) { (isRefresh) async throws(DomainError) in
       try await loadPost(id, refresh: isRefresh)
     }.withPhases()
-    comments = ItemReducer("comments", cancelled: cancelled, clock: clock) { (isRefresh) async throws(DomainError) in
+    comments = ItemReducer("comments", clock: clock) { (isRefresh) async throws(DomainError) in
       let wanted = PageRequest(query: CommentQuery(post: id), limit: Self.commentCount)
-      do throws(DomainError) {
-        return try await loadComments(wanted, refresh: isRefresh)
-      } catch let error where error.isEmptyAnswer {
-        return Page(items: [])
-      }
+      return try await loadComments(wanted, refresh: isRefresh)
     }.withPhases()
   }
 
@@ -51,7 +47,7 @@ public struct PostReducer: Reducer {
 
   private func reducePost(_ state: inout PostState, _ event: ItemAction<Post, DomainError>) -> Effect<PostAction> {
     let effect = post.reduce(into: &state.post, action: event).map(PostAction.post)
-    guard case .arrived(let post, _) = event else { return effect }
+    guard case .arrived(let post, _, _) = event else { return effect }
     return .merge(effect, name(of: post.author))
   }
 
@@ -62,9 +58,6 @@ public struct PostReducer: Reducer {
   }
 
   private func name(of author: User.ID) -> Effect<PostAction> {
-    .run { [loadNames] in
-      let names = await Result.awaiting { () async throws(DomainError) in try await loadNames([author]) }
-      return .authorArrived((try? names.get())?[author])
-    }
+    .names(of: [author], loadNames) { names in .authorArrived((try? names.get())?[author]) }
   }
 }

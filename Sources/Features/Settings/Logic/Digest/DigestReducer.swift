@@ -1,4 +1,5 @@
 public import DomainLayer
+internal import LogicSupport
 public import StoaFlow
 
 /// Runs the digest: the counts of all, and the shares of the first thousand to-dos.
@@ -10,23 +11,28 @@ public struct DigestReducer: Reducer {
   static let pageLimit = 5
 
   public init(loadTodos: LoadTodos, countTodos: CountTodos, loadNames: LoadNames, clock: any Clock<Duration>) {
-    item = ItemReducer("digest", cancelled: DomainError(.cancelled), clock: clock) {
-      (isRefresh) async throws(DomainError) in
+    item = ItemReducer("digest", clock: clock) { (isRefresh) async throws(DomainError) in
       let counts = try await countTodos(refresh: isRefresh)
+      let total = counts.value.total
+      var ages = [counts.freshness]
       var todos: [Todo] = []
       var seen = 0
-      for page in 0..<Self.pageLimit where page == 0 || seen < counts.total {
+      for page in 0..<Self.pageLimit where page == 0 || seen < total {
         let wanted = PageRequest(query: TodoQuery(), offset: page * Self.pageSize, limit: Self.pageSize)
         let answer = try await loadTodos(wanted, refresh: isRefresh && page == 0)
         guard !answer.slots.isEmpty else { break }
+        ages.append(answer.freshness)
         todos += answer.items
         seen += answer.slots.count
       }
       let owners = Set(todos.map(\.owner))
-      let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(owners) }
-      return Digest.tally(
-        todos, counts: counts, names: (try? names.get()) ?? [:], isPartial: seen < counts.total,
+      let names = await Result.awaiting { () async throws(DomainError) in
+        try await loadNames(owners, refresh: isRefresh)
+      }
+      let digest = Digest.tally(
+        todos, counts: counts.value, names: (try? names.get())?.value ?? [:], isPartial: seen < total,
         unreadable: seen - todos.count)
+      return Answer(digest, freshness: .oldest(ages))
     }.withPhases()
   }
 

@@ -1,4 +1,5 @@
 public import DomainLayer
+internal import LogicSupport
 public import StoaFlow
 
 /// Runs the page of a to-do; the owner's name follows the to-do.
@@ -8,8 +9,7 @@ public struct TodoReducer: Reducer {
 
   public init(id: Todo.ID, loadTodo: LoadTodo, loadNames: LoadNames, clock: any Clock<Duration>) {
     self.loadNames = loadNames
-    todo = ItemReducer("todo", cancelled: DomainError(.cancelled), clock: clock) {
-      (isRefresh) async throws(DomainError) in
+    todo = ItemReducer("todo", clock: clock) { (isRefresh) async throws(DomainError) in
       try await loadTodo(id, refresh: isRefresh)
     }.withPhases()
   }
@@ -24,15 +24,12 @@ public struct TodoReducer: Reducer {
       return .none
     case .todo(let event):
       let effect = todo.reduce(into: &state.todo, action: event).map(TodoAction.todo)
-      guard case .arrived(let todo, _) = event else { return effect }
+      guard case .arrived(let todo, _, _) = event else { return effect }
       return .merge(effect, name(of: todo.owner))
     }
   }
 
   private func name(of owner: User.ID) -> Effect<TodoAction> {
-    .run { [loadNames] in
-      let names = await Result.awaiting { () async throws(DomainError) in try await loadNames([owner]) }
-      return .ownerArrived((try? names.get())?[owner])
-    }
+    .names(of: [owner], loadNames) { names in .ownerArrived((try? names.get())?[owner]) }
   }
 }

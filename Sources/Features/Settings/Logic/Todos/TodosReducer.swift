@@ -1,4 +1,5 @@
 public import DomainLayer
+internal import LogicSupport
 public import StoaFlow
 
 /// Runs the list of to-dos; the counts and the owners' names follow it.
@@ -11,13 +12,9 @@ public struct TodosReducer: Reducer {
     self.loadNames = loadNames
     self.countTodos = countTodos
     let client = ListClient<Slot<Todo>, TodoQuery, DomainError>(
-      identify: { $0.item?.id }, filter: ListFilterText(read: { $0.filter }, write: { $0.filter = $1 }),
-      isEmptyAnswer: \.isEmptyAnswer,
-      cancelled: DomainError(.cancelled), clock: clock
-    ) { (request) async throws(DomainError) in
-      let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
-      let page = try await loadTodos(wanted, refresh: request.isRefresh)
-      return ListPage(elements: page.slots, total: page.total)
+      filter: ListFilterText(read: { $0.filter }, write: { $0.filter = $1 }), clock: clock
+    ) { (request, isRefresh) async throws(DomainError) in
+      try await loadTodos(request, refresh: isRefresh)
     }
     list = ListReducer(client: client).withPhases()
   }
@@ -80,11 +77,10 @@ public struct TodosReducer: Reducer {
 
   private func count(_ state: TodosState, isRefresh: Bool) -> Effect<TodosAction> {
     let assignee = state.list.query.assignee
-    return .run { [countTodos] in
-      let counts = await Result.awaiting { () async throws(DomainError) in
-        try await countTodos(assignee: assignee, refresh: isRefresh)
-      }
-      return switch counts {
+    return .answer(isRefresh: isRefresh) { [countTodos] (isRefresh) async throws(DomainError) in
+      try await countTodos(assignee: assignee, refresh: isRefresh)
+    } action: { counts in
+      switch counts {
       case .success(let counts): .countsArrived(counts, assignee: assignee)
       case .failure(let failure): .countsFailed(failure, assignee: assignee)
       }
@@ -92,11 +88,8 @@ public struct TodosReducer: Reducer {
   }
 
   private func names(of owners: [User.ID], in state: TodosState) -> Effect<TodosAction> {
-    let missing = Set(owners).subtracting(state.names.keys)
-    guard !missing.isEmpty else { return .none }
-    return .run { [loadNames] in
-      let names = await Result.awaiting { () async throws(DomainError) in try await loadNames(missing) }
-      return switch names {
+    .names(of: Set(owners).subtracting(state.names.keys), loadNames) { names in
+      switch names {
       case .success(let names): .namesArrived(names)
       case .failure(let failure): .namesFailed(failure)
       }

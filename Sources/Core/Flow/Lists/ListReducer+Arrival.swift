@@ -1,0 +1,89 @@
+/// What the arrival of a page does to the rows, the selection and the view.
+extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error & Equatable {
+  func arrive(_ state: inout State, page: Int, answer: ListPage<Element>, generation: Int) -> Effect<Action> {
+    guard generation == state.generation else { return .none }
+    let isStale = answer.freshness?.isStale ?? false
+    let isFirst = state.rowsGeneration != generation || state.isProvisional
+    if !isStale { state.pagesInFlight.remove(page) }
+    if isFirst {
+      begin(&state, total: answer.total, isStale: isStale)
+      state.freshness = answer.freshness
+    } else {
+      state.freshness = .oldest(state.freshness, answer.freshness)
+    }
+    if state.pagesFailed.isEmpty { state.failure = nil }
+    state.rows.insert(answer.elements, page: page, total: answer.total)
+    state.unreadable = state.rows.loaded.count { client.identify($0.element) == nil }
+    markNew(&state, in: page)
+    select(&state, in: page)
+    if isFirst { state.selectionToKeep = nil }
+    state.settle()
+    giveUpSeeking(&state)
+    return isStale ? .none : endWait(&state)
+  }
+
+  /// Makes room for the rows of a new answer, and remembers what has to be found among them.
+  private func begin(_ state: inout State, total: Int, isStale: Bool) {
+    if let left = state.viewpointToRestore {
+      // The rows that were left out meanwhile are clamped away below; the nearest one is selected then.
+      (state.selection, state.top, state.selectionToKeep) = (left.selection, left.top, left.id)
+      state.viewpointToRestore = nil
+    }
+    let isSameQuestion = state.rowsQuery == state.askedQuery
+    // Who is at the top sees what is new there.
+    let isHeld = isSameQuestion && (state.selection > 0 || state.top > 0)
+    let id = state.selectionToKeep ?? (isHeld ? state.selected.flatMap(client.identify) : nil)
+    state.sought = id.map { ListSought(id: $0, wasThere: isSameQuestion) }
+    state.lastLook = isSameQuestion ? lastLook(state, total: total) : nil
+    state.newRows = []
+    state.rows.removeAll()
+    state.rowsGeneration = state.generation
+    state.rowsQuery = state.askedQuery
+    state.isProvisional = isStale
+  }
+
+  private func lastLook(_ state: State, total: Int) -> ListLook? {
+    guard let last = state.rows.loaded.last?.index else { return nil }
+    let ids = Set(state.rows.loaded.compactMap { client.identify($0.element) })
+    return ListLook(ids: ids, lastIndex: last, hasGrown: state.rows.isComplete || total > state.rows.total)
+  }
+
+  /// Rows that were not there at the last look. Where the list did not grow, those behind all known rows have only moved
+  /// up from where nobody looked.
+  private func markNew(_ state: inout State, in page: Int) {
+    guard let look = state.lastLook else { return }
+    let first = page * state.rows.pageSize
+    guard first <= look.lastIndex + 1 || look.hasGrown else { return }
+    var isBeforeKnown = look.hasGrown
+    for index in (first..<(first + state.rows.pageSize)).reversed() {
+      guard let id = state.rows[index].flatMap(client.identify) else { continue }
+      if look.ids.contains(id) {
+        isBeforeKnown = true
+      } else if isBeforeKnown {
+        state.newRows.insert(id)
+      }
+    }
+  }
+
+  /// The selection stays on its row, wherever in the page that row now is, and the view goes with it.
+  private func select(_ state: inout State, in page: Int) {
+    guard let id = state.sought?.id else { return }
+    let first = page * state.rows.pageSize
+    for index in first..<(first + state.rows.pageSize) {
+      guard let element = state.rows[index], client.identify(element) == id else { continue }
+      state.top += index - state.selection
+      state.selection = index
+      state.sought = nil
+      return
+    }
+  }
+
+  /// Says that the row is gone once the pages around its old place are there without it; another question ends the
+  /// search with its first page.
+  private func giveUpSeeking(_ state: inout State) {
+    guard let sought = state.sought, !state.isProvisional else { return }
+    guard !sought.wasThere || state.pagesAroundSelection.allSatisfy(state.rows.holds) else { return }
+    state.sought = nil
+    state.isSelectionLost = sought.wasThere
+  }
+}
