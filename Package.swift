@@ -43,6 +43,10 @@ let package = Package(
       path: "Sources/ThirdParties/CCurl"
     ),
     .systemLibrary(
+      name: "CZlib",
+      path: "Sources/ThirdParties/CZlib"
+    ),
+    .systemLibrary(
       name: "CVTerm",
       path: "Sources/ThirdParties/CVTerm"
     ),
@@ -119,13 +123,13 @@ let package = Package(
     ),
     .target(
       name: "StoaNetworking",
-      dependencies: ["CNetworking", "StoaStorage"],
+      dependencies: ["CNetworking", "CZlib", "StoaStorage"],
       path: "Sources/Core/Networking",
       swiftSettings: settings
     ),
     .target(
       name: "StoaNetworkingTesting",
-      dependencies: ["StoaNetworking"],
+      dependencies: ["CZlib", "StoaNetworking"],
       path: "Sources/Core/NetworkingTesting",
       swiftSettings: settings
     ),

@@ -40,7 +40,7 @@ extension CurlExchange {
     for name in ["Content-Length", "Transfer-Encoding", "Expect"] { headers.remove(name) }
     append("Expect:")
     if headers["Content-Type"] == nil { append("Content-Type:") }
-    if headers["Accept-Encoding"] == nil { append("Accept-Encoding: identity") }
+    if headers["Accept-Encoding"] == nil { append("Accept-Encoding: \(ContentCoding.asked(by: request))") }
     for field in headers.fields {
       guard HTTPToken.isToken(field.name), HTTPToken.isFieldValue(field.value) else {
         throw .protocolViolation("the request has a field that cannot be sent")

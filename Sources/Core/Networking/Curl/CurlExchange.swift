@@ -13,7 +13,8 @@ final class CurlExchange {
 
   private let bodyLimit: Int
   private var head: ResponseHead
-  private var body: [UInt8] = []
+  /// Nil until its first piece.
+  private var body: ResponseBody?
   /// Why we ended the transfer ourselves.
   private var fault: HTTPError?
 
@@ -53,12 +54,14 @@ final class CurlExchange {
 
   /// Takes a piece of the body; false ends the transfer.
   func takeBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard body.count + bytes.count <= bodyLimit else {
-      fault = .tooLarge(what: "body", limit: bodyLimit)
+    do throws(HTTPError) {
+      if body == nil { body = try ResponseBody(coding, limit: bodyLimit) }
+      try body?.take(bytes)
+      return true
+    } catch {
+      fault = error
       return false
     }
-    body.append(contentsOf: bytes)
-    return true
   }
 
   /// What the caller gets, once libcurl has said how the transfer ended.
@@ -69,7 +72,33 @@ final class CurlExchange {
       return .failure(.tooLarge(what: "headers", limit: head.limit))
     }
     guard code == CURLE_OK else { return .failure(curlError(code)) }
-    let status = stoa_easy_get_long(handle, CURLINFO_RESPONSE_CODE)
-    return .success(HTTPResponse(status: status, headers: head.headers, body: body, url: request.url))
+    guard isWhole else { return .failure(.connectionLost) }
+    return .success(HTTPResponse(status: status, headers: headers, body: body?.bytes ?? [], url: request.url))
+  }
+
+  private var status: Int { stoa_easy_get_long(handle, CURLINFO_RESPONSE_CODE) }
+
+  /// True for answers that have no body, whatever they say of one.
+  private var isHeadOnly: Bool { request.method == .head || status == 204 || status == 304 }
+
+  /// A part of a body that is packed as a whole is handed on as it is.
+  private var coding: ContentCoding { status == 206 ? .identity : ContentCoding(head.headers) }
+
+  /// False when a packed body breaks off, or does not even begin, although the connection ended in good order.
+  private var isWhole: Bool {
+    body?.isWhole ?? (isHeadOnly || head.contentLength == 0 || coding != .gzip)
+  }
+
+  /// The fields of the answer as it is handed on: unpacked, of another length, which nobody knows where no body came.
+  private var headers: HTTPHeaders {
+    guard coding == .gzip else { return head.headers }
+    var headers = head.headers
+    headers.remove("Content-Encoding")
+    if isHeadOnly {
+      headers.remove("Content-Length")
+    } else if headers["Content-Length"] != nil {
+      headers["Content-Length"] = String(body?.bytes.count ?? 0)
+    }
+    return headers
   }
 }

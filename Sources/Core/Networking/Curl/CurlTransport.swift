@@ -3,9 +3,10 @@ internal import Synchronization
 /// Real HTTP, by libcurl's multi interface on one thread of its own.
 ///
 /// The library is opened and the thread started with the first request; with nothing in flight the thread waits
-/// without a timer. Redirects come back as answers, bodies as they were sent (it asks for `identity`). A cancelled
-/// task gets its error at once, and its connection is closed. A request that may not be sent twice gets a connection
-/// of its own, because libcurl repeats whatever fails on a kept one.
+/// without a timer. Redirects come back as answers. It asks for gzip and hands bodies on unpacked, their length in
+/// `Content-Length`; a body in another encoding is an error. A cancelled task gets its error at once, and its connection
+/// is closed. A request that may not be sent twice gets a connection of its own, because libcurl repeats whatever fails
+/// on a kept one.
 public final class CurlTransport: Transport {
   private static let threadStart = Mutex<(@Sendable () -> Void)?>(nil)
 

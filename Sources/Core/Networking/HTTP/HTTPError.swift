@@ -12,6 +12,8 @@ public enum HTTPError: Error, Hashable, Sendable {
   /// An https address sent us on to http.
   case insecureRedirect(to: String)
   case protocolViolation(String)
+  /// The body is packed in a way that cannot be unpacked.
+  case undecodable(String)
   case tls(String)
   case badURL(String)
   case storage(String)
@@ -34,6 +36,7 @@ extension HTTPError: CustomStringConvertible {
     case .tooManyRedirects(let limit): "the service redirected more than \(limit) times"
     case .insecureRedirect(let target): "the service redirected from https to plain http (\(target)), which is refused"
     case .protocolViolation(let text): "the service does not speak proper HTTP: \(text)"
+    case .undecodable(let text): "the answer cannot be unpacked: \(text)"
     case .tls(let text): "the secure connection failed: \(text)"
     case .badURL(let text): "the address cannot be used: \(text)"
     case .heldBack(let host, let seconds):

@@ -53,7 +53,7 @@ struct FaultTranslation: Sendable {
     case .connectionLost: .brokenOff
     case .tooLarge: .tooLarge
     case .tooManyRedirects: .sentInCircles
-    case .insecureRedirect, .protocolViolation, .badURL: .unexpectedAnswer
+    case .insecureRedirect, .protocolViolation, .undecodable, .badURL: .unexpectedAnswer
     case .storage: .storage
     case .heldBack: .service(status: 429)
     case .unavailable(let text): .unavailable(text)

@@ -1,0 +1,3 @@
+/* zlib, which inflates the bodies of answers. */
+#pragma once
+#include <zlib.h>
