@@ -12,7 +12,8 @@ internal import Testing
     arguments: [
       (.cancelled, .cancelled), (.timedOut, .timedOut), (.cannotConnect(host: "h", reason: "refused"), .unreachable),
       (.cannotResolve(host: "h"), .unreachable), (.connectionLost, .brokenOff), (.tls("expired"), .unreachable),
-      (.tooLarge(what: "body", limit: 8), .tooLarge), (.tooManyRedirects(limit: 10), .sentInCircles),
+      (.tooLarge(what: "body", limit: 8), .tooLarge), (.undecodable("?"), .unexpectedAnswer),
+      (.tooManyRedirects(limit: 10), .sentInCircles),
       (.insecureRedirect(to: "http://x"), .unexpectedAnswer), (.protocolViolation("?"), .unexpectedAnswer),
       (.badURL("?"), .unexpectedAnswer), (.storage("disk"), .storage),
       (.unavailable("libcurl is missing"), .unavailable("libcurl is missing")),
