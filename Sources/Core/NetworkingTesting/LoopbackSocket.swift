@@ -3,7 +3,7 @@ internal import Glibc
 /// The few socket calls that a loopback server needs.
 package enum LoopbackSocket {
   enum Waited {
-    case opened, stopped, left
+    case opened, elapsed, stopped, left
   }
 
   /// A listening socket on a port of the loopback address; 0 is a free one.
@@ -63,10 +63,15 @@ package enum LoopbackSocket {
     return watched[1].revents == 0
   }
 
-  static func wait(for gate: Gate, or stopping: Gate, orEndOf connection: Int32) -> Waited {
+  static func wait(
+    for gate: Gate, or stopping: Gate, orEndOf connection: Int32, atMost limit: Duration? = nil
+  ) -> Waited {
     var watched = [watch(gate), watch(stopping), pollfd(fd: connection, events: Int16(POLLIN), revents: 0)]
+    let patience = limit.map { Int32($0 / .milliseconds(1)) } ?? -1
     while true {
-      while poll(&watched, nfds_t(watched.count), -1) < 0, errno == EINTR {}
+      var ready: Int32
+      repeat { ready = poll(&watched, nfds_t(watched.count), patience) } while ready < 0 && errno == EINTR
+      if ready == 0 { return .elapsed }
       if watched[1].revents != 0 { return .stopped }
       if watched[0].revents != 0 { return .opened }
       var byte: UInt8 = 0

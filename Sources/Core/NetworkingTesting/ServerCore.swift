@@ -63,14 +63,14 @@ final class ServerCore: Sendable {
           left.add()
           return false
         }
-      case .wait(let gate):
-        switch LoopbackSocket.wait(for: gate, or: stopping, orEndOf: connection) {
-        case .opened: continue
-        case .stopped: return false
-        case .left:
-          left.add()
-          return false
+      case .drip(let bytes, let pause):
+        for byte in bytes {
+          guard wait(for: Gate(), atMost: pause, on: connection), LoopbackSocket.send([byte], on: connection) else {
+            return false
+          }
         }
+      case .wait(let gate):
+        guard wait(for: gate, on: connection) else { return false }
       case .close: return false
       case .reset:
         LoopbackSocket.breakOnClose(connection)
@@ -78,5 +78,16 @@ final class ServerCore: Sendable {
       }
     }
     return true
+  }
+
+  /// False when the client or the server has had enough.
+  private func wait(for gate: Gate, atMost limit: Duration? = nil, on connection: Int32) -> Bool {
+    switch LoopbackSocket.wait(for: gate, or: stopping, orEndOf: connection, atMost: limit) {
+    case .opened, .elapsed: return true
+    case .stopped: return false
+    case .left:
+      left.add()
+      return false
+    }
   }
 }

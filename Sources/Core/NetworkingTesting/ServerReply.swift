@@ -4,6 +4,8 @@ public import StoaNetworking
 public struct ServerReply: Sendable {
   public enum Step: Sendable {
     case bytes([UInt8])
+    /// One byte after the other, with a pause before each.
+    case drip([UInt8], Duration)
     /// Nothing more until the gate opens, the client leaves or the server stops.
     case wait(Gate)
     /// Closes the connection in good order.

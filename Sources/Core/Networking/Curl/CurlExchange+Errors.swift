@@ -9,6 +9,8 @@ extension CurlExchange {
     case CURLE_COULDNT_RESOLVE_PROXY: .cannotConnect(host: request.url.authority, reason: "the proxy has no address")
     case CURLE_COULDNT_CONNECT: .cannotConnect(host: request.url.authority, reason: systemReason)
     case CURLE_OPERATION_TIMEDOUT: timeoutError
+    // libcurl tells a length that is none from a broken connection by its words alone.
+    case CURLE_RECV_ERROR where words(for: code).contains("chunked-encoding"): .protocolViolation(words(for: code))
     case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_HTTP2_STREAM:
       .connectionLost
     case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,

@@ -58,7 +58,7 @@ internal import Testing
   func failedRenewal(_ status: Int) async throws {
     let tokens = MemoryTokenStorage(TokenPair(access: "a1", refresh: "r1"))
     let transport = Self.expired(renewal: status)
-    let remote = try Self.remote(transport, tokens, clock: SkippingClock())
+    let remote = try Self.remote(transport, tokens, clock: LeapingClock())
     await #expect(throws: DomainError(.unreachable)) { try await remote.todos.todo(1, refresh: false) }
     #expect(tokens.load() == TokenPair(access: "a1", refresh: "r1"))
   }
