@@ -64,7 +64,7 @@ struct RedirectTests {
     let error = await fault { () throws(HTTPError) in
       try await client(over: transport).send(HTTPRequest(.get, url("http://h/")))
     }
-    guard case .badURL = error else {
+    guard case .badRedirect = error else {
       Issue.record("\(String(describing: error))")
       return
     }

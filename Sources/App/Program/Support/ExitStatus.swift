@@ -17,7 +17,7 @@ package enum ExitStatus {
     case .notFound: noSuchItem
     case .signedOut, .tokenWanted, .refusedSignIn, .noAccounts: notSignedIn
     case .unreachable, .brokenOff, .timedOut: unreachable
-    case .service, .unexpectedAnswer, .webPage, .noCollection, .tooLarge, .sentInCircles: failed
+    case .service, .heldBack, .unexpectedAnswer, .webPage, .noCollection, .tooLarge, .sentInCircles: failed
     case .unavailable, .storage, .cancelled: failed
     // The service answered, and the answer is that there is nothing.
     case .empty, .noMatch, .nothing, .noneCompleted: done

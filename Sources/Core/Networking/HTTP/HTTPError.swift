@@ -9,6 +9,8 @@ public enum HTTPError: Error, Hashable, Sendable {
   /// `what` is "headers" or "body"; `limit` in bytes.
   case tooLarge(what: String, limit: Int)
   case tooManyRedirects(limit: Int)
+  /// The service sent us on to what is no address that HTTP can reach.
+  case badRedirect(String)
   /// An https address sent us on to http.
   case insecureRedirect(to: String)
   case protocolViolation(String)
@@ -34,6 +36,7 @@ extension HTTPError: CustomStringConvertible {
     case .connectionLost: "the connection was lost before the answer was complete"
     case .tooLarge(let what, let limit): "the answer's \(what) passed the limit of \(Self.size(limit))"
     case .tooManyRedirects(let limit): "the service redirected more than \(limit) times"
+    case .badRedirect(let text): "the service redirected to an address that cannot be used: \(text)"
     case .insecureRedirect(let target): "the service redirected from https to plain http (\(target)), which is refused"
     case .protocolViolation(let text): "the service does not speak proper HTTP: \(text)"
     case .undecodable(let text): "the answer cannot be unpacked: \(text)"

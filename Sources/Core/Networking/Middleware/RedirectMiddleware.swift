@@ -27,7 +27,7 @@ public struct RedirectMiddleware: Middleware {
       }
       hops += 1
       guard hops <= limit else { throw .tooManyRedirects(limit: limit) }
-      current = try Self.redirected(current, status: answer.status, to: current.url.resolving(location))
+      current = try Self.redirected(current, status: answer.status, to: Self.target(location, of: current.url))
       if let limit = request.timeout {
         current.timeout = limit - elapsed()
         guard let left = current.timeout, left > .zero else { throw .timedOut }
@@ -37,6 +37,16 @@ public struct RedirectMiddleware: Middleware {
 
   private static func isRedirect(_ status: Int) -> Bool {
     [301, 302, 303, 307, 308].contains(status)
+  }
+
+  private static func target(_ location: String, of url: HTTPURL) throws(HTTPError) -> HTTPURL {
+    do throws(HTTPError) {
+      return try url.resolving(location)
+    } catch {
+      // The address that was asked for is none the worse for it.
+      if case .badURL(let text) = error { throw .badRedirect(text) }
+      throw error
+    }
   }
 
   /// The request of the next hop.

@@ -9,7 +9,7 @@ extension DomainError {
     case .brokenOff: "Broke off."
     case .timedOut: "No answer."
     case .service(403): "Not allowed."
-    case .service(429): "Asks to wait."
+    case .service(429), .heldBack: "Asks to wait."
     case .service(let status) where status >= 500: "Failed (\(status))."
     case .service(let status): "Refused (\(status))."
     case .unexpectedAnswer: "Useless answer."

@@ -17,6 +17,7 @@ extension DomainError {
     case .brokenOff: "\(service) broke off its answer."
     case .timedOut: "\(service) did not answer in time."
     case .service(let status): serviceMessage(status)
+    case .heldBack(let seconds): "\(service) takes no request for another \(span(seconds))."
     case .unexpectedAnswer: "\(service) sent an answer that cannot be used."
     case .webPage: "\(service) sent a web page instead of data."
     case .noCollection(let subject): "\(service) has no list of \(subject.plural)."
@@ -44,6 +45,7 @@ extension DomainError {
     case .unreachable: "Check the network and the address of the service."
     case .timedOut: "It may be busy, or the network slow."
     case .service(let status): serviceAdvice(status)
+    case .heldBack: "Try again then."
     case .brokenOff: "The service or the network may be in trouble."
     case .tooLarge: "Lists that come in pages would fit."
     case .webPage: "The network may want a sign-in first, or the address is another service's."
@@ -57,6 +59,11 @@ extension DomainError {
   private var service: String {
     guard let place, !place.isEmpty else { return "The service" }
     return "The service at \(place)"
+  }
+
+  private func span(_ seconds: Int) -> String {
+    if seconds < 120 { return seconds == 1 ? "second" : "\(seconds) seconds" }
+    return seconds < 7_200 ? "\((seconds + 59) / 60) minutes" : "\((seconds + 3_599) / 3_600) hours"
   }
 
   private func serviceMessage(_ status: Int) -> String {

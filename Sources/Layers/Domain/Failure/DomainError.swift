@@ -30,6 +30,8 @@ public struct DomainError: Error, Sendable {
     case timedOut
     /// The service answered with this HTTP status.
     case service(status: Int)
+    /// The service wants to be left alone for so many seconds.
+    case heldBack(seconds: Int)
     /// The answer is not what such a service sends.
     case unexpectedAnswer
     /// The answer is a page for a browser, such as the sign-in page of a network, where data was asked for.

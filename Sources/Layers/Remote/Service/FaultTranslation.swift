@@ -15,7 +15,7 @@ struct FaultTranslation: Sendable {
     // A redirect may have led to another host.
     let place =
       switch fault {
-      case .cannotConnect(let host, _), .cannotResolve(let host): host
+      case .cannotConnect(let host, _), .cannotResolve(let host), .heldBack(let host, _): host
       default: place
       }
     return noted(DomainError(kind(fault), place: place, cause: fault.message))
@@ -53,9 +53,9 @@ struct FaultTranslation: Sendable {
     case .connectionLost: .brokenOff
     case .tooLarge: .tooLarge
     case .tooManyRedirects: .sentInCircles
-    case .insecureRedirect, .protocolViolation, .undecodable, .badURL: .unexpectedAnswer
+    case .badRedirect, .insecureRedirect, .protocolViolation, .undecodable, .badURL: .unexpectedAnswer
     case .storage: .storage
-    case .heldBack: .service(status: 429)
+    case .heldBack(_, let seconds): .heldBack(seconds: seconds)
     case .unavailable(let text): .unavailable(text)
     }
   }

@@ -13,9 +13,11 @@ internal import Testing
       (.cancelled, .cancelled), (.timedOut, .timedOut), (.cannotConnect(host: "h", reason: "refused"), .unreachable),
       (.cannotResolve(host: "h"), .unreachable), (.connectionLost, .brokenOff), (.tls("expired"), .unreachable),
       (.tooLarge(what: "body", limit: 8), .tooLarge), (.undecodable("?"), .unexpectedAnswer),
+      (.badRedirect("?"), .unexpectedAnswer),
       (.tooManyRedirects(limit: 10), .sentInCircles),
       (.insecureRedirect(to: "http://x"), .unexpectedAnswer), (.protocolViolation("?"), .unexpectedAnswer),
-      (.badURL("?"), .unexpectedAnswer), (.storage("disk"), .storage),
+      (.badURL("?"), .unexpectedAnswer), (.heldBack(host: "h:1", seconds: 60), .heldBack(seconds: 60)),
+      (.storage("disk"), .storage),
       (.unavailable("libcurl is missing"), .unavailable("libcurl is missing")),
     ] as [(HTTPError, DomainError.Kind)])
   func fault(_ fault: HTTPError, kind: DomainError.Kind) async throws {
