@@ -14,11 +14,11 @@ extension Misbehaviour {
     Misbehaviour("two_lengths", .wire(ok, "Content-Length: 5", "Content-Length: \(rows.utf8.count)").closing),
     Misbehaviour("neg_length", .wire(ok, "Content-Length: -1").closing),
     Misbehaviour("204_body", .wire("HTTP/1.1 204 No Content", "Content-Length: 5", body: "hello")),
-    Misbehaviour("extra_bytes") { _, _ in
-      var reply = ServerReply.wire(ok, "Content-Length: \(rows.utf8.count)")
-      reply.steps += ServerReply.wire(ok, "Content-Length: 13", body: "{\"evil\":true}").steps
-      return reply
-    },
+    Misbehaviour(
+      "extra_bytes",
+      .wire(
+        ok, "Content-Length: \(rows.utf8.count)",
+        body: rows + "HTTP/1.1 200 OK\r\nContent-Length: 13\r\n\r\n{\"evil\":true}")),
     Misbehaviour("http10", .wire("HTTP/1.0 200 OK").closing),
     Misbehaviour("garbage", .raw("SSH-2.0-OpenSSH_9.2\r\n")),
     Misbehaviour("close", .close),

@@ -1,15 +1,16 @@
 internal import Foundation
 internal import Testing
 
-/// The tests that docs/flow.md names beside its promises are there.
+/// The tests that a page of the documentation names beside its promises are there.
 @Suite struct PromiseTableTests {
   private let root = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test func everyTestThatThePageNamesIsThere() throws {
-    let page = try String(contentsOf: root.appending(path: "docs/flow.md"), encoding: .utf8)
-    let table = try #require(page.components(separatedBy: "## What is promised").last)
+  @Test(arguments: [("flow.md", "## What is promised", 80), ("network.md", "## A hostile service", 60)])
+  func everyTestThatThePageNamesIsThere(page: String, heading: String, least: Int) throws {
+    let text = try String(contentsOf: root.appending(path: "docs/\(page)"), encoding: .utf8)
+    let table = try #require(text.components(separatedBy: heading).last)
     let sources = try testSources()
     var names = 0
     for name in Set(table.matches(of: /`([A-Za-z]+Tests)(?:\/([^`]+))?`/).map { "\($0.1)/\($0.2 ?? "")" }) {
@@ -24,13 +25,14 @@ internal import Testing
       #expect(isThere, "there is no test \(name)")
       names += 1
     }
-    #expect(names > 80)
+    #expect(names >= least)
   }
 
-  @Test func everyScriptThatThePageNamesIsThere() throws {
-    let page = try String(contentsOf: root.appending(path: "docs/flow.md"), encoding: .utf8)
-    let scripts = page.matches(of: /`(Tests\/Programs\/[^`]+)`/).map { String($0.1) }
-    #expect(scripts.count >= 4)
+  @Test(arguments: [("flow.md", 4), ("network.md", 2)])
+  func everyScriptThatThePageNamesIsThere(page: String, least: Int) throws {
+    let text = try String(contentsOf: root.appending(path: "docs/\(page)"), encoding: .utf8)
+    let scripts = text.matches(of: /`(Tests\/Programs\/[^`]+)`/).map { String($0.1) }
+    #expect(scripts.count >= least)
     for script in scripts {
       #expect(FileManager.default.fileExists(atPath: root.appending(path: script).path), "there is no \(script)")
     }

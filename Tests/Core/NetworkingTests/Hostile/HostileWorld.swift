@@ -9,15 +9,20 @@ struct HostileWorld {
   let server: HostileServer
   let client: HTTPClient
   let clock: LeapingClock
-  private let folder = CacheFolder()
+  /// The log, and what the cache reports.
+  let written = Shared<[String]>([])
+  let folder = CacheFolder()
   private let renewals = Tally()
 
-  /// - Parameter tokens: Those of a session, whose owner's name is its token.
-  init(timeout: Duration = .seconds(20), tokens: MemoryTokenStorage? = nil) throws {
+  /// - Parameters:
+  ///   - tokens: Those of a session.
+  ///   - account: Whose session it is; by default its owner goes by the second token.
+  init(timeout: Duration = .seconds(20), tokens: MemoryTokenStorage? = nil, account: String? = nil) throws {
     let server = try HostileServer()
     let clock = LeapingClock()
     let executor = globalConcurrentExecutor
-    let cache = ResponseCache(path: folder.file, now: WallClock.now) { _ in }
+    let write = { @Sendable [written] (line: String) in written.change { $0.append(line) } }
+    let cache = ResponseCache(path: folder.file, now: WallClock.now, report: write)
     let bearer = tokens.map { [renewals] tokens in
       BearerMiddleware(
         origin: server.url("").origin, protects: { _ in true }, tokens: tokens, executor: executor,
@@ -32,8 +37,9 @@ struct HostileWorld {
       transport: curl { $0.timeout = timeout }, clock: clock, metadata: MetadataMiddleware(version: "1"),
       coalescing: CoalescingMiddleware(executor: executor),
       cache: CacheMiddleware(
-        cache: cache, now: WallClock.now, executor: executor, account: { tokens?.load()?.refresh ?? "" }),
-      retry: RetryMiddleware(clock: clock, random: SeededGenerator(seed: 1)), bearer: bearer)
+        cache: cache, now: WallClock.now, executor: executor, account: { account ?? tokens?.load()?.refresh ?? "" }),
+      retry: RetryMiddleware(clock: clock, random: SeededGenerator(seed: 1)), bearer: bearer,
+      log: LogMiddleware(clock: clock, sink: write))
   }
 
   /// How often tokens were renewed.
