@@ -104,6 +104,12 @@ CURLcode stoa_easy_set_pointer(CURL *easy, CURLoption option, void *value) {
 CURLcode stoa_easy_set_sink(CURL *easy, CURLoption option, stoa_curl_sink sink) {
   return p_curl_easy_setopt(easy, option, sink);
 }
+CURLcode stoa_easy_set_socket_hook(CURL *easy, stoa_curl_socket_hook hook) {
+  return p_curl_easy_setopt(easy, CURLOPT_SOCKOPTFUNCTION, hook);
+}
+CURLcode stoa_easy_set_request_hook(CURL *easy, stoa_curl_request_hook hook) {
+  return p_curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, hook);
+}
 CURLcode stoa_easy_set_body(CURL *easy, const void *bytes, curl_off_t count) {
   CURLcode code = p_curl_easy_setopt(easy, CURLOPT_POSTFIELDSIZE_LARGE, count);
   return code != CURLE_OK ? code : p_curl_easy_setopt(easy, CURLOPT_COPYPOSTFIELDS, bytes == NULL ? "" : bytes);

@@ -71,6 +71,7 @@ final class ServerCore: Sendable {
         }
       case .wait(let gate):
         guard wait(for: gate, on: connection) else { return false }
+      case .open(let gate): gate.open()
       case .close: return false
       case .reset:
         LoopbackSocket.breakOnClose(connection)

@@ -8,6 +8,8 @@ public struct ServerReply: Sendable {
     case drip([UInt8], Duration)
     /// Nothing more until the gate opens, the client leaves or the server stops.
     case wait(Gate)
+    /// Tells a test that this far everything has been done.
+    case open(Gate)
     /// Closes the connection in good order.
     case close
     /// Breaks the connection (RST).

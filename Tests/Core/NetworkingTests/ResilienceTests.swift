@@ -73,6 +73,24 @@ struct ResilienceTests {
     #expect(server.requests.count == 3)
   }
 
+  @Test func `what comes on a kept connection before it is asked for is nobody's answer`() async throws {
+    let (asked, spoken) = (Gate(), Gate())
+    let server = try LoopbackServer { [count = Tally()] request in
+      count.add()
+      guard count.count == 1 else { return .status(200, body: request.url.path) }
+      let answer = Array("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok".utf8)
+      let evil = Array("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nevil".utf8)
+      return ServerReply([.bytes(answer), .wait(asked), .bytes(evil), .open(spoken)])
+    }
+    let transport = curl()
+    #expect(try await transport.send(HTTPRequest(.get, server.url.appending(path: "/1"))).text == "ok")
+    asked.open()
+    await spoken.passed()
+    #expect(try await transport.send(HTTPRequest(.get, server.url.appending(path: "/2"))).text == "/2")
+    #expect(server.requests.map(\.url.path) == ["/1", "/2"])
+    #expect(server.connections == 2)
+  }
+
   @Test(arguments: [HTTPMethod.post, .patch])
   func `what may not be sent twice never goes on a kept connection`(method: HTTPMethod) async throws {
     let server = try LoopbackServer { request in request.method == method ? .close : .status(200) }

@@ -6,6 +6,12 @@
 /* What libcurl hands received bytes to; anything but size * count as the result ends the transfer. */
 typedef size_t (*stoa_curl_sink)(char *_Nonnull bytes, size_t size, size_t count, void *_Nullable context);
 
+/* What libcurl tells of a socket that it has made, before it connects; 0 lets it go on. */
+typedef int (*stoa_curl_socket_hook)(void *_Nullable context, curl_socket_t socket, curlsocktype purpose);
+/* What libcurl calls before a request goes out on a connection; CURL_PREREQFUNC_OK lets it go on. */
+typedef int (*stoa_curl_request_hook)(void *_Nullable context, char *_Nullable remote, char *_Nullable local,
+                                      int remote_port, int local_port);
+
 /* Opens and initialises libcurl on the first call. NULL when it can be used, else a text that says what is missing.
    Nothing below may be called before it has returned NULL. */
 const char *_Nullable stoa_curl_open(void);
@@ -33,6 +39,8 @@ CURLcode stoa_easy_set_long(CURL *_Nonnull easy, CURLoption option, long value);
 CURLcode stoa_easy_set_text(CURL *_Nonnull easy, CURLoption option, const char *_Nonnull value);
 CURLcode stoa_easy_set_pointer(CURL *_Nonnull easy, CURLoption option, void *_Nullable value);
 CURLcode stoa_easy_set_sink(CURL *_Nonnull easy, CURLoption option, stoa_curl_sink _Nonnull sink);
+CURLcode stoa_easy_set_socket_hook(CURL *_Nonnull easy, stoa_curl_socket_hook _Nonnull hook);
+CURLcode stoa_easy_set_request_hook(CURL *_Nonnull easy, stoa_curl_request_hook _Nonnull hook);
 /* The body to send; copied. NULL with a count of 0 is an empty one. */
 CURLcode stoa_easy_set_body(CURL *_Nonnull easy, const void *_Nullable bytes, curl_off_t count);
 long stoa_easy_get_long(CURL *_Nonnull easy, CURLINFO info);

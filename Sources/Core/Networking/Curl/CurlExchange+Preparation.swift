@@ -16,10 +16,11 @@ extension CurlExchange {
     setLong(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     if !configuration.followsProxyVariables { setText(CURLOPT_PROXY, "") }
     // libcurl sends again what got no answer on a kept connection, whatever the method.
-    if !request.method.isIdempotent { setLong(CURLOPT_FRESH_CONNECT, 1) }
+    if !request.method.isIdempotent { forbidReuse() }
     setMethodAndBody()
     try setFields()
     setSinks()
+    setHooks()
   }
 
   private func setMethodAndBody() {
@@ -64,7 +65,7 @@ extension CurlExchange {
     fields = stoa_list_append(fields, line) ?? fields
   }
 
-  private func setLong(_ option: CURLoption, _ value: Int) {
+  func setLong(_ option: CURLoption, _ value: Int) {
     // An option that an older libcurl does not know leaves its own default.
     stoa_easy_set_long(handle, option, value)
   }

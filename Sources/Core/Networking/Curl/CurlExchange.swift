@@ -10,6 +10,8 @@ final class CurlExchange {
   var fields: UnsafeMutablePointer<curl_slist>?
   /// Where libcurl leaves its own words about a failure.
   let errorText: UnsafeMutablePointer<CChar>
+  let sockets: CurlSockets
+  var reuse = Reuse.allowed
 
   private let bodyLimit: Int
   private var head: ResponseHead
@@ -18,11 +20,14 @@ final class CurlExchange {
   /// Why we ended the transfer ourselves.
   private var fault: HTTPError?
 
-  init(_ request: HTTPRequest, ticket: UInt64, configuration: CurlConfiguration) throws(HTTPError) {
+  init(
+    _ request: HTTPRequest, ticket: UInt64, sockets: CurlSockets, configuration: CurlConfiguration
+  ) throws(HTTPError) {
     guard let handle = stoa_easy_init() else { throw .unavailable("libcurl takes no request") }
     self.ticket = ticket
     self.handle = handle
     self.request = request
+    self.sockets = sockets
     timeout = request.timeout ?? configuration.timeout
     connectTimeout = configuration.connectTimeout
     bodyLimit = request.bodyLimit ?? configuration.bodyLimit
