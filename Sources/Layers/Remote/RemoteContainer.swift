@@ -12,13 +12,14 @@ public struct RemoteContainer: Sendable {
 
   /// Over a client that is ready: it signs `/todos` by itself where that is needed.
   ///
+  /// `executor` runs what outlives a request: telling the service that somebody has signed out.
   /// `account` is whose tokens are in the storage, where that is known, and is asked once there are some; `now` gives
   /// seconds since 1970; `log` takes the cause of each error. `signsIn` is false where tokens come from outside the
   /// program only; `showsStale` is false for those who want no answer rather than an old one. `forget` drops what is kept
   /// of the answers to who signs out.
   public init(
     client: HTTPClient, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool = true,
-    showsStale: Bool = true,
+    showsStale: Bool = true, executor: any TaskExecutor,
     account: @escaping @Sendable @autoclosure () -> Account? = nil, forget: @escaping @Sendable () -> Void = {},
     log: (@Sendable (String) -> Void)? = nil,
     now: @escaping @Sendable () -> Int64
@@ -31,6 +32,7 @@ public struct RemoteContainer: Sendable {
     comments = CommentService(service)
     todos = TodoService(service, isProtected: hasAccounts)
     session = SessionService(
-      service, tokens: tokens, hasAccounts: hasAccounts, signsIn: signsIn, account: account, forget: forget, now: now)
+      service, tokens: tokens, hasAccounts: hasAccounts, signsIn: signsIn, account: account, forget: forget, now: now,
+      executor: executor)
   }
 }

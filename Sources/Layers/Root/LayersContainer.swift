@@ -69,7 +69,8 @@ public struct LayersContainer: Sendable {
     }
     let remote = RemoteContainer(
       client: client, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, signsIn: signsIn,
-      showsStale: showsStale, account: account(), forget: forget, log: environment.log, now: environment.now)
+      showsStale: showsStale, executor: environment.executor, account: account(), forget: forget, log: environment.log,
+      now: environment.now)
     let data = DataContainer(
       users: remote.users, posts: remote.posts, comments: remote.comments, todos: remote.todos,
       session: remote.session)

@@ -14,6 +14,6 @@ public protocol SessionRemoteDataSource: Sendable {
   /// Signs in and keeps the tokens; `.refusedSignIn` for a wrong name or password.
   func signIn(username: String, password: String) async throws(DomainError) -> Account
 
-  /// Forgets the tokens.
+  /// Forgets the tokens, and has the service forget them, without waiting for it.
   func signOut() async throws(DomainError)
 }

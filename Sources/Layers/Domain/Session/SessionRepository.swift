@@ -6,6 +6,6 @@ public protocol SessionRepository: Sendable {
   /// Signs in; `.refusedSignIn` for a wrong name or password, `.noAccounts` where there are none.
   func signIn(username: String, password: String) async throws(DomainError) -> SessionState
 
-  /// Signs out by forgetting the tokens; the service need not be reached for it.
+  /// Signs out by forgetting the tokens; the service is told, but need not be reached for it.
   func signOut() async throws(DomainError) -> SessionState
 }

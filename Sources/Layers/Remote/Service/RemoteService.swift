@@ -56,6 +56,13 @@ struct RemoteService: Sendable {
     return try await send(HTTPRequest(.post, url, headers: headers, body: body, feature: feature))
   }
 
+  /// Has the service forget the tokens of a session, as far as it can be reached.
+  func end(sessionOf token: String) async {
+    let request = HTTPRequest(
+      .delete, baseURL.appending(path: "session"), headers: ["Authorization": "Bearer \(token)"], feature: "session")
+    _ = try? await client.send(request)
+  }
+
   /// The error for a status that is no success, outside of every collection.
   func error(status: Int) -> DomainError { faults.error(status: status) }
 

@@ -12,13 +12,14 @@ final class SessionService: SessionRemoteDataSource {
   private let account: @Sendable () -> Account?
   private let forget: @Sendable () -> Void
   private let now: @Sendable () -> Int64
+  private let executor: any TaskExecutor
   /// Who signed in, and with which session of the storage: another one's name must not be shown.
   private let known = Mutex<(session: UInt64, account: Account)?>(nil)
 
   init(
     _ service: RemoteService, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool,
     account: @escaping @Sendable () -> Account?, forget: @escaping @Sendable () -> Void,
-    now: @escaping @Sendable () -> Int64
+    now: @escaping @Sendable () -> Int64, executor: any TaskExecutor
   ) {
     self.hasAccounts = hasAccounts
     self.signsIn = signsIn
@@ -27,6 +28,7 @@ final class SessionService: SessionRemoteDataSource {
     self.account = account
     self.forget = forget
     self.now = now
+    self.executor = executor
   }
 
   func current() async throws(DomainError) -> Account? {
@@ -64,7 +66,12 @@ final class SessionService: SessionRemoteDataSource {
     known.withLock { $0 = nil }
     // By their tokens it is known whose answers they are.
     forget()
+    let left = try? tokens.snapshot().tokens
     try storage { () throws(HTTPError) in try tokens.clear() }
+    // A token from outside is not ours to end.
+    guard signsIn, let token = left?.access else { return }
+    // In its own time: whether the service can be reached does not keep anybody signed in.
+    Task(executorPreference: executor) { [service] in await service.end(sessionOf: token) }
   }
 
   private func storage<Value>(_ work: () throws(HTTPError) -> Value) throws(DomainError) -> Value {

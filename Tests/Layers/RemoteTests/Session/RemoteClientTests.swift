@@ -91,6 +91,7 @@ internal import Testing
     let client = RemoteClient.make(
       transport: transport, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, environment: environment)
     return RemoteContainer(
-      client: client, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, now: environment.now)
+      client: client, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, executor: environment.executor,
+      now: environment.now)
   }
 }

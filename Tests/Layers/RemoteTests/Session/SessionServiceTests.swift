@@ -46,14 +46,46 @@ internal import Testing
     #expect(tokens.load() == TokenPair(access: "old"))
   }
 
-  @Test("Signing out forgets the tokens, without asking the service")
+  @Test("Signing out forgets the tokens, and has the service forget them")
   func signOut() async throws {
     let tokens = MemoryTokenStorage(TokenPair(access: "a1"))
-    let wire = try Self.wire(tokens, "")
+    let (told, tell) = AsyncStream<HTTPRequest>.makeStream()
+    let wire = try Wire(hasAccounts: true, tokens: tokens) { (request) async throws(HTTPError) -> HTTPResponse in
+      tell.yield(request)
+      throw .connectionLost
+    }
     try await wire.remote.session.signOut()
     #expect(tokens.load() == nil)
     #expect(try await wire.remote.session.current() == nil)
-    #expect(wire.targets == [])
+    let request = await told.first { _ in true }
+    #expect(request?.method == .delete)
+    #expect(request?.url.path == "/api/session")
+    #expect(request?.headers["Authorization"] == "Bearer a1")
+  }
+
+  @Test("Signing out does not wait for a service that does not answer")
+  func silentSignOut() async throws {
+    let tokens = MemoryTokenStorage(TokenPair(access: "a1"))
+    let (answers, answer) = AsyncStream<Void>.makeStream()
+    let wire = try Wire(hasAccounts: true, tokens: tokens) { (_) async throws(HTTPError) -> HTTPResponse in
+      for await _ in answers {}
+      return HTTPResponse(status: 204)
+    }
+    try await wire.remote.session.signOut()
+    #expect(tokens.load() == nil)
+    answer.finish()
+  }
+
+  @Test("A token from outside is given up, and stays good for others")
+  func signOutFromOutside() async throws {
+    let tokens = MemoryTokenStorage(TokenPair(access: "a1"))
+    let executor = CountingExecutor()
+    let wire = try Wire(hasAccounts: true, signsIn: false, tokens: tokens, executor: executor) {
+      (_) async throws(HTTPError) in throw .connectionLost
+    }
+    try await wire.remote.session.signOut()
+    #expect(tokens.load() == nil)
+    #expect(executor.count == 0)
   }
 
   @Test("Whose tokens were there at the start is known only if somebody said so, and only while they are the same")

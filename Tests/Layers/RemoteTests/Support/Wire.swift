@@ -11,13 +11,13 @@ struct Wire {
 
   init(
     hasAccounts: Bool = false, signsIn: Bool = true, tokens: any TokenStorage = MemoryTokenStorage(),
-    account: Account? = nil,
+    account: Account? = nil, executor: any TaskExecutor = globalConcurrentExecutor,
     _ handler: @escaping StubTransport.Handler
   ) throws {
     transport = StubTransport(handler)
     remote = RemoteContainer(
       client: HTTPClient(transport: transport), baseURL: try HTTPURL("http://h:1/api"), tokens: tokens,
-      hasAccounts: hasAccounts, signsIn: signsIn, account: account, now: { 1_000 })
+      hasAccounts: hasAccounts, signsIn: signsIn, executor: executor, account: account, now: { 1_000 })
   }
 
   /// Always the same answer.
