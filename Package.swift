@@ -89,8 +89,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "StoaStorage",
+      name: "CStorage",
       dependencies: ["CSQLite"],
+      path: "Sources/Core/CStorage"
+    ),
+    .target(
+      name: "StoaStorage",
+      dependencies: ["CSQLite", "CStorage"],
       path: "Sources/Core/Storage",
       swiftSettings: settings
     ),

@@ -19,17 +19,20 @@ public final class EmbeddedBackend: Transport {
   private let database: @Sendable () throws(StorageError) -> Database
   private let directory: String
   private let now: @Sendable () -> Int
+  private let report: @Sendable (String) -> Void
   private let service = Mutex<Service?>(nil)
 
   /// A back end over the sample of this size and seed in `directory`; without a size it has JSONPlaceholder's.
   ///
-  /// `now` tells the time in seconds since 1970; tokens expire by it.
+  /// `now` tells the time in seconds since 1970; tokens expire by it. `report` takes one line for people when sessions
+  /// are lost.
   public convenience init(
     directory: String, sampleSize: Int? = nil, seed: UInt64 = EmbeddedBackend.defaultSeed,
-    now: @escaping @Sendable () -> Int = EmbeddedBackend.systemTime
+    now: @escaping @Sendable () -> Int = EmbeddedBackend.systemTime,
+    report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     let file = SampleFile(directory: directory, size: sampleSize, seed: seed)
-    self.init(directory: directory, now: now) { () throws(StorageError) in try file.open() }
+    self.init(directory: directory, now: now, report: report) { () throws(StorageError) in try file.open() }
   }
 
   /// A back end over a copy of a document in JSONPlaceholder's form: an object of collections, each a list of items.
@@ -45,10 +48,12 @@ public final class EmbeddedBackend: Transport {
   }
 
   package init(
-    directory: String, now: @escaping @Sendable () -> Int, open: @escaping @Sendable () throws(StorageError) -> Database
+    directory: String, now: @escaping @Sendable () -> Int, report: @escaping @Sendable (String) -> Void = { _ in },
+    open: @escaping @Sendable () throws(StorageError) -> Database
   ) {
     self.directory = directory
     self.now = now
+    self.report = report
     database = open
   }
 
@@ -95,7 +100,8 @@ public final class EmbeddedBackend: Transport {
   ) throws(StorageError) -> Value {
     try service.withLock { (slot) throws(StorageError) in
       if let service = slot { return try body(service) }
-      let service = Service(database: try database(), sessions: SessionBook(directory: directory, now: now))
+      let sessions = SessionBook(directory: directory, now: now, report: report)
+      let service = Service(database: try database(), sessions: sessions)
       slot = service
       return try body(service)
     }

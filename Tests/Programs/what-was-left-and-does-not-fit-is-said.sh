@@ -1,7 +1,16 @@
 # What cannot be restored is said in one line, and the program begins at the beginning; so it is where nothing can be kept.
 . "$(dirname "$0")/lib/terminal.sh"
 places=$data/state/places.sqlite
-python() { python3 -c "import sqlite3, sys; base = sqlite3.connect('$places'); base.execute(sys.argv[1]); base.commit()" "$1"; }
+# Without the mark of a file with checksums, it is given them anew.
+python() {
+  python3 - "$places" "$1" "pragma application_id = 0" <<'END'
+import sqlite3, sys
+base = sqlite3.connect(sys.argv[1])
+for statement in sys.argv[2:]:
+    base.execute(statement)
+base.commit()
+END
+}
 expect_notice() {
   open_program 100x30
   await "$1" "── People ─"

@@ -14,7 +14,8 @@ internal import Testing
   private static let arrows: [String: [String]] = {
     var arrows: [String: [String]] = [
       "AnalyticsLive": ["AnalyticsInterface"],
-      "StoaStorage": ["CSQLite"],
+      "CStorage": ["CSQLite"],
+      "StoaStorage": ["CSQLite", "CStorage"],
       "StoaJSON": ["CJSON"],
       "StoaRouting": ["StoaFlow"],
       "CNetworking": ["CCurl"],

@@ -28,8 +28,10 @@ package enum BackendFile {
   static func open(_ path: String) throws(StorageError) -> Database {
     var options = DatabaseOptions()
     options.access = .readWrite
+    options.isChecked = true
     options.shouldInterrupt = { Task.isCancelled }
     let database = try Database(path: path, options: options)
+    if try database.integer("PRAGMA user_version") == 1 { try Schema.upgrade(database) }
     let version = try database.integer("PRAGMA user_version") ?? 0
     if version > Schema.version { throw StorageError.newer(path: path, version: version) }
     guard version == Schema.version else { throw StorageError.damaged(path: path) }
@@ -41,12 +43,11 @@ package enum BackendFile {
     _ draft: String, _ fill: (Database) throws(StorageError) -> Void
   ) throws(StorageError) {
     var options = DatabaseOptions()
-    options.usesWriteAheadLog = false
+    options.isChecked = true
     let database = try Database(path: draft, options: options)
     // Nobody else sees the draft, and a broken one is thrown away: no journal, one flush at the end.
     try database.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE")
     try fill(database)
-    try database.execute("PRAGMA locking_mode = NORMAL; PRAGMA journal_mode = WAL")
   }
 
   private static func folder(of path: String) -> String {

@@ -45,7 +45,8 @@ extension Service {
     if query.isPlain {
       let (count, isDense) = try size(of: resource)
       let range = query.range(of: count)
-      if isDense || range.count == count { return (try rows(resource, in: range), count) }
+      if isDense { return (try denseRows(resource, in: range), count) }
+      if range.count == count { return (try rows(resource, in: range), count) }
     }
     let ids = try matching(resource, query)
     let range = query.range(of: ids.count)
@@ -54,7 +55,7 @@ extension Service {
 
   /// The number of items, and whether their ids are just 1, 2, 3 … without a hole.
   private func size(of resource: Resource) throws(StorageError) -> (count: Int, isDense: Bool) {
-    let row = try database.prepare("SELECT count, (SELECT max(id) FROM \(resource.name)) FROM counts WHERE name = ?")
+    let row = try database.prepare("SELECT count, last FROM counts WHERE name = ?")
     try row.bind(1, resource.name)
     guard try row.step() else { throw StorageError.damaged(path: database.path) }
     return (row.integer(0), row.integer(0) == row.integer(1))
@@ -73,6 +74,26 @@ extension Service {
       while try row.step() { ids.append(row.integer(0)) }
       return ids
     }
+  }
+
+  /// The rows of a stretch of ids without holes. Of damaged ones the others are given: each keeps its place, as `null`.
+  private func denseRows(_ resource: Resource, in range: Range<Int>) throws(StorageError) -> [UInt8] {
+    let fault: StorageError
+    do throws(StorageError) {
+      return try rows(resource, in: range)
+    } catch {
+      guard case .damaged = error else { throw error }
+      fault = error
+    }
+    var list = JSONList(capacity: min(range.count, 1000))
+    var isAnySound = false
+    for position in range {
+      let body = try? item(resource, position + 1)
+      if body != nil { isAnySound = true }
+      list.append { $0 += body ?? Array("null".utf8) }
+    }
+    guard isAnySound else { throw fault }
+    return list.finished()
   }
 
   /// The rows of a stretch of ids without holes, or of the whole collection.

@@ -17,7 +17,7 @@ extension Service {
       if row[field] == nil { return .refused(.badRequest("\(field) is missing")) }
     }
     let (id, body) = try database.transaction { () throws(StorageError) in
-      let id = (try database.integer("SELECT max(id) FROM \(resource.name)") ?? 0) + 1
+      let id = (try database.integer("SELECT last FROM counts WHERE name = ?", [.text(resource.name)]) ?? 0) + 1
       row.set("id", .integer(id))
       try database.execute(Schema.insertion(into: resource), row.values)
       try count(resource, 1)
@@ -78,7 +78,8 @@ extension Service {
 
   private func count(_ resource: Resource, _ difference: Int) throws(StorageError) {
     try database.execute(
-      "UPDATE counts SET count = count + ? WHERE name = ?", [.integer(difference), .text(resource.name)])
+      "UPDATE counts SET count = count + ?, last = (SELECT coalesce(max(id), 0) FROM \(resource.name)) WHERE name = ?",
+      [.integer(difference), .text(resource.name)])
     ownWrites += 1
   }
 

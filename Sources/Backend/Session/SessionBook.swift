@@ -1,4 +1,3 @@
-internal import Glibc
 internal import StoaStorage
 
 /// The sessions of a data directory, in a file of their own: every process and every sample accepts them.
@@ -7,54 +6,65 @@ internal import StoaStorage
 final class SessionBook {
   private let directory: String
   private let now: @Sendable () -> Int
+  private let report: @Sendable (String) -> Void
   private var database: Database?
+  /// Which file that is.
+  private var identity: DatabaseFile.Identity?
 
   /// Seconds that an access token is good for.
   static let accessLife = 15 * 60
   /// Seconds that a refresh token is good for.
   static let refreshLife = 30 * 24 * 60 * 60
 
-  init(directory: String, now: @escaping @Sendable () -> Int) {
+  /// `report` takes one line for people when the file was damaged.
+  init(directory: String, now: @escaping @Sendable () -> Int, report: @escaping @Sendable (String) -> Void) {
     self.directory = directory
     self.now = now
+    self.report = report
   }
 
   func issue(userID: Int, username: String) throws(StorageError) -> IssuedSession {
     let session = Self.issued(userID: userID, username: username)
-    let database = try opened()
-    try database.transaction { () throws(StorageError) in
-      try database.execute("DELETE FROM sessions WHERE refresh_expires <= ?", [.integer(now())])
-      try insert(session, into: database)
+    try inFile { (database) throws(StorageError) in
+      try database.transaction { () throws(StorageError) in
+        try database.execute("DELETE FROM sessions WHERE refresh_expires <= ?", [.integer(now())])
+        try insert(session, into: database)
+      }
     }
     return session
   }
 
   /// Who holds this access token; nil when nobody does any more.
   func session(access: String) throws(StorageError) -> Session? {
-    let row = try opened().prepare(
-      "SELECT user_id, username, access_expires FROM sessions WHERE access = ? AND access_expires > ?")
-    try row.bind([Self.digest(access), .integer(now())])
-    guard try row.step() else { return nil }
-    return Session(userID: row.integer(0), username: row.text(1), expires: row.integer(2))
+    try inFile { (database) throws(StorageError) in
+      let row = try database.prepare(
+        "SELECT user_id, username, access_expires FROM sessions WHERE access = ? AND access_expires > ?")
+      try row.bind([Self.digest(access), .integer(now())])
+      guard try row.step() else { return nil }
+      return Session(userID: row.integer(0), username: row.text(1), expires: row.integer(2))
+    }
   }
 
   /// New tokens for old; the old ones end with it. Nil when the refresh token is used, expired or unknown.
   func refresh(_ token: String) throws(StorageError) -> IssuedSession? {
-    let database = try opened()
-    return try database.transaction { () throws(StorageError) in
-      let row = try database.prepare(
-        "DELETE FROM sessions WHERE refresh = ? AND refresh_expires > ? RETURNING user_id, username")
-      try row.bind([Self.digest(token), .integer(now())])
-      guard try row.step() else { return nil }
-      let session = Self.issued(userID: row.integer(0), username: row.text(1))
-      row.reset()
-      try insert(session, into: database)
-      return session
+    try inFile { (database) throws(StorageError) in
+      try database.transaction { () throws(StorageError) in
+        let row = try database.prepare(
+          "DELETE FROM sessions WHERE refresh = ? AND refresh_expires > ? RETURNING user_id, username")
+        try row.bind([Self.digest(token), .integer(now())])
+        guard try row.step() else { return nil }
+        let session = Self.issued(userID: row.integer(0), username: row.text(1))
+        row.reset()
+        try insert(session, into: database)
+        return session
+      }
     }
   }
 
   func end(access: String) throws(StorageError) {
-    try opened().execute("DELETE FROM sessions WHERE access = ?", [Self.digest(access)])
+    try inFile { (database) throws(StorageError) in
+      try database.execute("DELETE FROM sessions WHERE access = ?", [Self.digest(access)])
+    }
   }
 
   private func insert(_ session: IssuedSession, into database: Database) throws(StorageError) {
@@ -66,25 +76,42 @@ final class SessionBook {
       ])
   }
 
-  private func opened() throws(StorageError) -> Database {
-    if let database { return database }
-    try PrivateDirectory.make(directory)
-    let path = "\(directory)/sessions.sqlite"
-    let database: Database
+  /// Runs `work` on the file; one that is damaged is set aside first, for whoever wants to know what happened.
+  ///
+  /// Everybody has to sign in again then, which is no loss.
+  private func inFile<Value>(_ work: (Database) throws(StorageError) -> Value) throws(StorageError) -> Value {
     do throws(StorageError) {
-      database = try Self.open(path)
-    } catch .damaged {
-      // Everybody has to sign in again, which is no loss; the file is kept for whoever wants to know what happened.
-      rename(path, path + ".damaged")
-      for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
-      database = try Self.open(path)
+      return try work(try opened())
+    } catch {
+      guard case .damaged = error else { throw error }
     }
-    self.database = database
-    return database
+    let damaged = identity
+    database = nil
+    let isAside = DatabaseFile.alone(path) { DatabaseFile.setAside(path, damaged, as: "damaged") }
+    if isAside {
+      report("the sessions \(path) are damaged: they were renamed to \(path).damaged, and all are signed out")
+    }
+    return try work(try opened())
+  }
+
+  private var path: String { "\(directory)/sessions.sqlite" }
+
+  private func opened() throws(StorageError) -> Database {
+    let present = DatabaseFile.identity(path)
+    // Whoever has set the file aside left us one that nobody else sees.
+    if let database, identity == present { return database }
+    try PrivateDirectory.make(directory)
+    identity = present
+    let opened = try Self.open(path)
+    identity = DatabaseFile.identity(path)
+    database = opened
+    return opened
   }
 
   private static func open(_ path: String) throws(StorageError) -> Database {
-    let database = try Database(path: path)
+    var options = DatabaseOptions()
+    options.isChecked = true
+    let database = try Database(path: path, options: options)
     try database.execute(
       """
       CREATE TABLE IF NOT EXISTS sessions(

@@ -45,6 +45,18 @@ public enum AtomicFile {
     }
   }
 
+  /// The first `count` bytes of the file, or all where it is shorter; `nil` when there is no such file.
+  static func readStart(_ path: String, count: Int) throws(StorageError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0, errno == ENOENT { return nil }
+    guard descriptor >= 0 else { throw StorageError.system(path) }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let length = Glibc.read(descriptor, &bytes, count)
+    guard length >= 0 else { throw StorageError.system(path) }
+    return Array(bytes[..<length])
+  }
+
   /// Removes the file; one that is not there is no error.
   public static func remove(_ path: String) throws(StorageError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw StorageError.system(path) }

@@ -12,11 +12,22 @@ public final class Database: Sendable {
   /// Opens `path`, making the file (0600) when the options allow it; its directory must be there.
   ///
   /// A file that is no database is `StorageError.damaged` here or at the first statement. Costs about 0.1 ms.
-  public init(path: String, options: DatabaseOptions = DatabaseOptions()) throws(StorageError) {
+  public convenience init(path: String, options: DatabaseOptions = DatabaseOptions()) throws(StorageError) {
     if options.access == .create { try Self.makePrivateFile(path) }
+    let fileSystem = options.isChecked ? try CheckedDatabase.fileSystem(for: path, options) : nil
+    try self.init(path: path, fileSystem: fileSystem, options: options)
+    if options.isChecked, options.access == .create { try CheckedDatabase.prepare(self) }
+    if options.usesWriteAheadLog, !options.isChecked, options.access != .readOnly {
+      try execute(
+        Durability.isOn ? "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL" : "PRAGMA journal_mode = WAL")
+    }
+  }
+
+  /// Opens the file as it is; `fileSystem` is one that is registered, nil the system's own.
+  init(path: String, fileSystem: String?, options: DatabaseOptions) throws(StorageError) {
     var handle: OpaquePointer?
     let access = options.access == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
-    let code = sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_FULLMUTEX, nil)
+    let code = sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_FULLMUTEX, fileSystem)
     guard code == SQLITE_OK, let handle else {
       let reason = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
       sqlite3_close_v2(handle)
@@ -25,13 +36,7 @@ public final class Database: Sendable {
     self.path = path
     connection = Connection(handle: handle, path: path, shouldInterrupt: options.shouldInterrupt)
     sqlite3_busy_timeout(handle, Self.milliseconds(options.busyTimeout))
-    if options.usesWriteAheadLog, options.access != .readOnly {
-      // Changing to the log waits for the disk, too, unless it is told first not to.
-      try execute(
-        Durability.isOn
-          ? "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL"
-          : "PRAGMA synchronous = OFF; PRAGMA journal_mode = WAL")
-    }
+    if !Durability.isOn, options.access != .readOnly { try execute("PRAGMA synchronous = OFF") }
   }
 
   /// SQLite would use the umask's mode, and gives its side files the mode of the database.

@@ -12,7 +12,7 @@ extension StorageError {
     case SQLITE_CONSTRAINT: self = .constraint(message)
     case SQLITE_INTERRUPT: self = .interrupted
     // A file cut short shows as a read that ends early, long before any page is checked.
-    case SQLITE_IOERR where code == shortRead: self = .damaged(path: path)
+    case SQLITE_IOERR where code == shortRead || code == failedCheck: self = .damaged(path: path)
     case SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_PERM: self = .file(path: path, reason: message)
     default: self = .statement(code: Int(code), message: message)
     }
@@ -28,3 +28,5 @@ extension StorageError {
 
 /// `SQLITE_IOERR_SHORT_READ`, a computed macro that Swift does not import.
 private let shortRead: Int32 = SQLITE_IOERR | (2 << 8)
+/// `SQLITE_IOERR_DATA`, what a page is whose checksum does not hold.
+private let failedCheck: Int32 = SQLITE_IOERR | (32 << 8)

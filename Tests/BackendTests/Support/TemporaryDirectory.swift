@@ -17,6 +17,24 @@ final class TemporaryDirectory: Sendable {
     rmdir(path)
   }
 
+  /// Changes the byte at `offset` of a file in it for as long as `body` runs.
+  func withFlippedByte<Value>(
+    _ name: String, at offset: Int, by mask: UInt8, _ body: () async throws -> Value
+  ) async throws -> Value {
+    flip(name, at: offset, by: mask)
+    defer { flip(name, at: offset, by: mask) }
+    return try await body()
+  }
+
+  private func flip(_ name: String, at offset: Int, by mask: UInt8) {
+    let descriptor = open("\(path)/\(name)", O_RDWR)
+    defer { close(descriptor) }
+    var byte: UInt8 = 0
+    pread(descriptor, &byte, 1, offset)
+    byte ^= mask
+    pwrite(descriptor, &byte, 1, offset)
+  }
+
   /// The files in it, sorted.
   var names: [String] {
     guard let listing = opendir(path) else { return [] }

@@ -53,7 +53,7 @@ struct BackendWiring: Sendable {
       throw UsageError("--token-file is for a service; give --backend URL with it, or leave it out")
     }
     let backend = EmbeddedBackend(
-      directory: paths.data, sampleSize: invocation.sampleSize, seed: invocation.seed, now: now)
+      directory: paths.data, sampleSize: invocation.sampleSize, seed: invocation.seed, now: now, report: log)
     let size = invocation.sampleSize.map(String.init) ?? "default"
     // Each database knows its own sessions only.
     let path = paths.tokens("sample-\(size)-\(invocation.seed)")

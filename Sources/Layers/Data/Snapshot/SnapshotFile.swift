@@ -102,7 +102,7 @@ final class SnapshotFile: Sendable {
     if let open { return open }
     var options = DatabaseOptions()
     options.access = access
-    options.usesWriteAheadLog = false
+    options.isChecked = true
     // The first screen waits for it, and so does the end.
     options.busyTimeout = .milliseconds(250)
     let database = try Database(path: path, options: options)

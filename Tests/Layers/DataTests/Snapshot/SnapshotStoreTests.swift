@@ -19,7 +19,7 @@ internal import Testing
 
   private func raw(_ sql: String) throws {
     var options = DatabaseOptions()
-    options.usesWriteAheadLog = false
+    options.isChecked = true
     try Database(path: path, options: options).execute(sql)
   }
 

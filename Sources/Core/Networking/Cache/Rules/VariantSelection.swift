@@ -1,3 +1,5 @@
+internal import StoaStorage
+
 /// The fields of a request that a `Vary` names, and what they were: the part of the key that tells variants apart
 /// (RFC 9111, section 4.1).
 ///

@@ -1,7 +1,7 @@
-internal import StoaNetworking
+internal import StoaStorage
 internal import Testing
 
-@Suite("Checksums of the cache")
+@Suite("Checksums")
 struct ChecksumTests {
   @Test(arguments: [
     ("", 0xEF46_DB37_51D8_E999 as UInt64), ("a", 0xD24E_C4F1_A98C_6E5B), ("abc", 0x44BC_2CF5_AD77_0999),
