@@ -2,12 +2,14 @@ internal import DomainLayer
 
 /// Preferences as lines of text: `theme = contrast`, `motion = off`.
 ///
-/// Comments start with `#`. A key that is not known is ignored: a newer release may have written it.
+/// Comments start with `#`. What is not understood leaves the default and is told, and so is a key that is not there: no
+/// single byte that has changed makes another choice of one, unsaid.
 enum PreferencesFormat {
-  /// The preferences, and the lines that could not be read; those leave the default.
+  /// The preferences, and what of them the text does not say; that leaves the default.
   static func read(_ text: String) -> (preferences: Preferences, problems: [String]) {
     var preferences = Preferences()
     var problems: [String] = []
+    var missing = ["theme", "motion"]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let trimmed = trim(line)
       if trimmed.isEmpty || trimmed.hasPrefix("#") { continue }
@@ -16,8 +18,9 @@ enum PreferencesFormat {
         problems.append("line \(index + 1) is not understood")
         continue
       }
+      missing.removeAll { $0 == parts[0] }
     }
-    return (preferences, problems)
+    return (preferences, problems + missing.map { "it does not say the \($0)" })
   }
 
   static func write(_ preferences: Preferences) -> String {
@@ -28,12 +31,12 @@ enum PreferencesFormat {
     """
   }
 
-  /// False for a known key with a value that it cannot have.
+  /// False for a key that is not known, or a value that it cannot have.
   private static func set(_ key: Substring, to value: Substring, in preferences: inout Preferences) -> Bool {
     switch key {
     case "theme": set(\.theme, to: Theme(rawValue: String(value)), in: &preferences)
     case "motion": set(\.motion, to: flag(value), in: &preferences)
-    default: true
+    default: false
     }
   }
 
