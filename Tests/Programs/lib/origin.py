@@ -1,6 +1,7 @@
 """A service on a free port of loopback: origin.py PORTFILE COUNTFILE. Each request adds a line to COUNTFILE.
 
-/fresh lasts a minute, /tagged must be confirmed each time, /lost drops the connection without an answer, all else is 404.
+/fresh lasts a minute, also with a query, /tagged must be confirmed each time, /lost drops the connection without an
+answer, all else is 404.
 """
 import http.server
 import os
@@ -20,10 +21,11 @@ class Service(http.server.BaseHTTPRequestHandler):
         if self.path == "/lost":
             self.close_connection = True
             return
-        body = BODIES.get(self.path, b"nothing here\n")
+        path = self.path.split("?")[0]
+        body = BODIES.get(path, b"nothing here\n")
         unchanged = self.path == "/tagged" and self.headers.get("If-None-Match") == '"1"'
-        self.send_response(304 if unchanged else 200 if self.path in BODIES else 404)
-        if self.path == "/fresh":
+        self.send_response(304 if unchanged else 200 if path in BODIES else 404)
+        if path == "/fresh":
             self.send_header("Cache-Control", "max-age=60")
         if self.path == "/tagged":
             self.send_header("Cache-Control", "no-cache")
