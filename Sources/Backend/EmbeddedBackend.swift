@@ -75,12 +75,13 @@ public final class EmbeddedBackend: Transport {
     }
   }
 
-  /// The same for a server: never fails, a damaged or full disk is an answer with status 500.
+  /// The same for a server: never fails, what is wrong with the data is an answer: 507 where the disk is full, 503 where
+  /// another process holds them, else 500.
   public func respond(to request: HTTPRequest) -> HTTPResponse {
     do throws(StorageError) {
       return try withService { (service) throws(StorageError) in try service.respond(to: request) }
     } catch {
-      return .refused(Refusal(status: 500, message: "the data cannot be read or written"))
+      return .refused(Refusal(error))
     }
   }
 

@@ -42,9 +42,11 @@ enum CheckedDatabase {
   /// Puts a checksum on each page of a file that has none, whole or not at all each step.
   private static func convert(_ path: String, _ options: DatabaseOptions) throws(StorageError) {
     // First room for them, then they themselves, then the mark: who is killed in between leaves a file without it.
+    var options = options
+    options.isExclusive = true
     for (fileSystem, isLast) in [(nil, false), (STOA_SEALING, true)] {
       let database = try Database(path: path, fileSystem: fileSystem, options: options)
-      try database.execute("PRAGMA journal_mode = DELETE; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT")
+      try database.execute("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE; COMMIT")
       // Another process may have been first.
       guard try database.integer("PRAGMA application_id") == 0 else { return }
       if !isLast { try reserve(database) }

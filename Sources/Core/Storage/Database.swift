@@ -36,12 +36,14 @@ public final class Database: Sendable {
     self.path = path
     connection = Connection(handle: handle, path: path, shouldInterrupt: options.shouldInterrupt)
     sqlite3_busy_timeout(handle, Self.milliseconds(options.busyTimeout))
+    if options.isExclusive { try execute("PRAGMA locking_mode = EXCLUSIVE") }
     if !Durability.isOn, options.access != .readOnly { try execute("PRAGMA synchronous = OFF") }
   }
 
   /// SQLite would use the umask's mode, and gives its side files the mode of the database.
   private static func makePrivateFile(_ path: String) throws(StorageError) {
-    guard path != ":memory:" else { return }
+    // One that is there may be one that can only be read.
+    guard path != ":memory:", access(path, F_OK) != 0 else { return }
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StorageError.system(path) }
     close(descriptor)

@@ -12,6 +12,9 @@ public struct DatabaseOptions: Sendable {
   public var access: Access = .create
   /// Readers go on while another process writes; kept in the file from then on.
   public var usesWriteAheadLog = true
+  /// Nobody else uses the file as long as it is open, and its write-ahead log needs no index: it can be read where there
+  /// is no room for one.
+  public var isExclusive = false
   /// Every page carries a checksum: what has changed by itself is `StorageError.damaged` when it is read, never wrong.
   ///
   /// Such a file has no write-ahead log: what is committed is in it. A file of before is given its checksums when it is

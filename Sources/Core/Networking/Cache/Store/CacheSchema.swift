@@ -7,8 +7,9 @@ enum CacheSchema {
   private static let application = 0x5374_6F61
 
   /// Opens the file and makes its tables where there are none.
-  static func open(_ path: String, patience: Duration) throws(StorageError) -> Database {
+  static func open(_ path: String, patience: Duration, isExclusive: Bool) throws(StorageError) -> Database {
     var options = DatabaseOptions()
+    options.isExclusive = isExclusive
     options.busyTimeout = patience
     let database = try Database(path: path, options: options)
     // What is dropped is overwritten: who signs out leaves nothing behind.

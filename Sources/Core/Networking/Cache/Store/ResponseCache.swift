@@ -20,6 +20,8 @@ public final class ResponseCache: Sendable {
     var lastReport = ""
     /// How often the file was set aside.
     var setAsides = 0
+    /// What was not written because the disk is full.
+    var unwritten = 0
   }
 
   let path: String
@@ -51,18 +53,26 @@ public final class ResponseCache: Sendable {
   /// Runs `work` on the open file; nil when the file cannot be used now.
   func attempt<Value>(_ work: (Database) throws(StorageError) -> Value) -> Value? {
     guard state.withLock({ $0.restsUntil <= now() || $0.restsUntil > now() + Self.rest }) else { return nil }
+    var isFull = false
     for _ in 0..<2 {
       var used: Handle?
       do throws(StorageError) {
-        let handle = try open()
+        let handle = try isFull ? openAlone() : open()
         used = handle
         return try work(handle.database)
       } catch {
+        if case .full = error, used == nil, !isFull {
+          isFull = true
+          continue
+        }
         guard recover(from: error, used?.identity) else { return nil }
       }
     }
     return nil
   }
+
+  /// How many writes this process has given up because the disk was full.
+  public var unwritten: Int { state.withLock { $0.unwritten } }
 
   /// How often this process has set the file aside.
   var setAsides: Int { state.withLock { $0.setAsides } }
@@ -85,11 +95,17 @@ public final class ResponseCache: Sendable {
     if let known { return known }
     if let slash = path.lastIndex(of: "/") { try PrivateDirectory.make(String(path[..<slash])) }
     let handle = try DatabaseFile.alone(path) { () throws(StorageError) in
-      let database = try CacheSchema.open(path, patience: limits.patience)
+      let database = try CacheSchema.open(path, patience: limits.patience, isExclusive: false)
       return Handle(database: database, identity: DatabaseFile.identity(path))
     }
     state.withLock { $0.handle = handle }
     return handle
+  }
+
+  /// Opens the file for one piece of work where there is no room for what several processes need to share it.
+  private func openAlone() throws(StorageError) -> Handle {
+    let database = try CacheSchema.open(path, patience: limits.patience, isExclusive: true)
+    return Handle(database: database, identity: DatabaseFile.identity(path))
   }
 
   /// Deals with a fault of the file; true when the work should be tried again.
@@ -100,6 +116,7 @@ public final class ResponseCache: Sendable {
     case .busy:
       pause("is held by another process")
     case .full:
+      state.withLock { $0.unwritten += 1 }
       tell("the disk is full: new answers are not kept")
     case .interrupted: break
     case .file, .tooLong, .readOnly:
