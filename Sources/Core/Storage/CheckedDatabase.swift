@@ -14,19 +14,23 @@ enum CheckedDatabase {
   private static let isRegistered = stoa_register_checked_files() == SQLITE_OK
 
   /// The file system to open the database with; nil for the system's own, which reads a file that has no checksums.
-  static func fileSystem(for path: String, _ options: DatabaseOptions) throws(StorageError) -> String? {
+  ///
+  /// A file of before that cannot be given any, because there is no room or no right to, can be read only: what is written
+  /// to it now, another process might be about to give them to.
+  static func fileSystem(for path: String, _ options: inout DatabaseOptions) throws(StorageError) -> String? {
     guard isRegistered else { throw .statement(code: Int(SQLITE_ERROR), message: "no checked files") }
-    if try kind(path) == .unchecked {
-      guard options.access != .readOnly else { return nil }
-      do throws(StorageError) {
-        try convert(path, options)
-      } catch {
-        if case .damaged = error { throw error }
-        // No room, no right, or in use: another time. It can be read and written as it is.
-        return nil
+    guard try kind(path) == .unchecked else { return STOA_CHECKED }
+    guard options.access != .readOnly else { return nil }
+    do throws(StorageError) {
+      try convert(path, options)
+      return STOA_CHECKED
+    } catch {
+      switch error {
+      case .full, .readOnly: options.access = .readOnly
+      default: throw error
       }
+      return nil
     }
-    return STOA_CHECKED
   }
 
   /// Makes the first page of a file that has none yet.

@@ -14,7 +14,8 @@ public final class Database: Sendable {
   /// A file that is no database is `StorageError.damaged` here or at the first statement. Costs about 0.1 ms.
   public convenience init(path: String, options: DatabaseOptions = DatabaseOptions()) throws(StorageError) {
     if options.access == .create { try Self.makePrivateFile(path) }
-    let fileSystem = options.isChecked ? try CheckedDatabase.fileSystem(for: path, options) : nil
+    var options = options
+    let fileSystem = options.isChecked ? try CheckedDatabase.fileSystem(for: path, &options) : nil
     try self.init(path: path, fileSystem: fileSystem, options: options)
     if options.isChecked, options.access == .create { try CheckedDatabase.prepare(self) }
     if options.usesWriteAheadLog, !options.isChecked, options.access != .readOnly {

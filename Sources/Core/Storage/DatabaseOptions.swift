@@ -18,7 +18,7 @@ public struct DatabaseOptions: Sendable {
   /// Every page carries a checksum: what has changed by itself is `StorageError.damaged` when it is read, never wrong.
   ///
   /// Such a file has no write-ahead log: what is committed is in it. A file of before is given its checksums when it is
-  /// opened. Costs 1 µs for a page that is read.
+  /// opened; where that cannot be done it can be read only. Costs 1 µs for a page that is read.
   public var isChecked = false
   /// How long a call waits for another process before `StorageError.busy`.
   public var busyTimeout: Duration = .seconds(5)

@@ -116,15 +116,14 @@ struct CheckedDatabaseTests {
     #expect(try answers(open()) == wanted)
   }
 
-  @Test func `a file of before that others use is used as it is, and given its checksums later`() throws {
+  @Test func `a file of before that others use is waited for`() throws {
     try Database(path: path).execute(Self.script)
     do {
       let other = try Database(path: path)
       #expect(try other.integer("SELECT count FROM total") == 61)
-      let database = try open(patience: .milliseconds(1))
-      try database.execute("UPDATE total SET count = 62")
-      #expect(try other.integer("SELECT count FROM total") == 62)
+      #expect(throws: StorageError.busy(path: path)) { try open(patience: .milliseconds(1)) }
       #expect(try bytes()[20] == 0)
+      try other.execute("UPDATE total SET count = 62")
     }
     #expect(try open().integer("SELECT count FROM total") == 62)
     #expect(try bytes()[20] == 8)

@@ -15,7 +15,7 @@ internal import Testing
     let transport = CurlTransport(CurlConfiguration(followsProxyVariables: false))
     return RemoteContainer(
       client: HTTPClient(transport: transport), baseURL: server.url(path), tokens: MemoryTokenStorage(),
-      hasAccounts: false, now: { 1_000 })
+      hasAccounts: false, executor: globalConcurrentExecutor, now: { 1_000 })
   }
 
   private func posts(_ path: String) async throws(DomainError) -> [Post?] {

@@ -1,3 +1,5 @@
+internal import StoaStorage
+
 extension TokenStorage {
   /// The name under which a cache keeps answers to who is signed in: a fingerprint of their token, from which it cannot
   /// be told; empty for nobody.
