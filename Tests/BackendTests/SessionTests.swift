@@ -166,4 +166,14 @@ struct SessionTests {
     #expect(try await status(token: try await grant().accessToken) == 200)
     #expect(directory.names.contains("sessions.sqlite.damaged"))
   }
+
+  @Test("a file of sessions with other tables is set aside as well")
+  func foreign() async throws {
+    var options = DatabaseOptions()
+    options.isChecked = true
+    try Database(path: directory.path + "/sessions.sqlite", options: options).execute("CREATE TABLE sessions(x)")
+    #expect(try await status(token: "old") == 401)
+    #expect(try await status(token: try await grant().accessToken) == 200)
+    #expect(directory.names.contains("sessions.sqlite.damaged"))
+  }
 }

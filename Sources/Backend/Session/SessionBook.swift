@@ -83,7 +83,10 @@ final class SessionBook {
     do throws(StorageError) {
       return try work(try opened())
     } catch {
-      guard case .damaged = error else { throw error }
+      switch error {
+      case .damaged, .statement: break
+      default: throw error
+      }
     }
     let damaged = identity
     database = nil

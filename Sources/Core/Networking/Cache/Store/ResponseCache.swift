@@ -20,8 +20,6 @@ public final class ResponseCache: Sendable {
     var lastReport = ""
     /// How often the file was set aside.
     var setAsides = 0
-    /// What was not written because the disk is full.
-    var unwritten = 0
   }
 
   let path: String
@@ -71,9 +69,6 @@ public final class ResponseCache: Sendable {
     return nil
   }
 
-  /// How many writes this process has given up because the disk was full.
-  public var unwritten: Int { state.withLock { $0.unwritten } }
-
   /// How often this process has set the file aside.
   var setAsides: Int { state.withLock { $0.setAsides } }
 
@@ -116,7 +111,6 @@ public final class ResponseCache: Sendable {
     case .busy:
       pause("is held by another process")
     case .full:
-      state.withLock { $0.unwritten += 1 }
       tell("the disk is full: new answers are not kept")
     case .interrupted: break
     case .file, .tooLong, .readOnly:
