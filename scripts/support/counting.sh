@@ -50,6 +50,14 @@ swift_tests() {
   return $status
 }
 
+# release_tests: the tests of all that is not a screen, optimised as the program is; the journeys of the screens are played
+# by the release program itself. A package of their own spares compiling everything a third time.
+release_tests() {
+  local package=.build/only/release
+  scripts/support/mini-package --release "$package" &&
+    swift_tests -c release --package-path "$package" --scratch-path .build/release-tests
+}
+
 count_report() {
   local counts
   [ -s "$1" ] || return 1

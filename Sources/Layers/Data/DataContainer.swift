@@ -9,18 +9,21 @@ public struct DataContainer: Sendable {
   public let comments: any CommentRepository
   public let todos: any TodoRepository
   public let session: any SessionRepository
+  public let keptAnswers: any KeptAnswersRepository
 
   public init(
     users: any UserRemoteDataSource,
     posts: any PostRemoteDataSource,
     comments: any CommentRemoteDataSource,
     todos: any TodoRemoteDataSource,
-    session: any SessionRemoteDataSource
+    session: any SessionRemoteDataSource,
+    keptAnswers: any KeptAnswersDataSource
   ) {
     self.users = DefaultUserRepository(remote: users)
     self.posts = DefaultPostRepository(remote: posts)
     self.comments = DefaultCommentRepository(remote: comments)
     self.todos = DefaultTodoRepository(remote: todos)
     self.session = DefaultSessionRepository(remote: session)
+    self.keptAnswers = DefaultKeptAnswersRepository(source: keptAnswers)
   }
 }

@@ -18,6 +18,8 @@ public struct DomainContainer: Sendable {
   public let savePreferences: SavePreferences
   public let loadAddressHistory: LoadAddressHistory
   public let rememberAddress: RememberAddress
+  public let loadKeptAnswers: LoadKeptAnswers
+  public let dropKeptAnswers: DropKeptAnswers
   public let loadSnapshot: LoadSnapshot
   public let keepSnapshot: KeepSnapshot
 
@@ -29,7 +31,8 @@ public struct DomainContainer: Sendable {
     session: any SessionRepository,
     preferences: any PreferencesRepository,
     addresses: any AddressHistoryRepository,
-    snapshots: any SnapshotRepository = NoSnapshots()
+    snapshots: any SnapshotRepository = NoSnapshots(),
+    keptAnswers: any KeptAnswersRepository = NoKeptAnswers()
   ) {
     loadPeople = LoadPeople(users: users)
     loadPerson = LoadPerson(users: users)
@@ -47,6 +50,8 @@ public struct DomainContainer: Sendable {
     savePreferences = SavePreferences(preferences: preferences)
     loadAddressHistory = LoadAddressHistory(addresses: addresses)
     rememberAddress = RememberAddress(addresses: addresses)
+    loadKeptAnswers = LoadKeptAnswers(answers: keptAnswers)
+    dropKeptAnswers = DropKeptAnswers(answers: keptAnswers)
     loadSnapshot = LoadSnapshot(snapshots: snapshots)
     keepSnapshot = KeepSnapshot(snapshots: snapshots)
   }

@@ -64,16 +64,14 @@ public struct LayersContainer: Sendable {
   ) -> SessionContainer {
     let client = RemoteClient.make(
       transport: transport, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, environment: environment)
-    let forget = { @Sendable [cache = environment.cache, tokens] () -> Void in
-      cache?.removeAll(account: tokens.cacheAccount)
-    }
     let remote = RemoteContainer(
       client: client, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, signsIn: signsIn,
-      showsStale: showsStale, executor: environment.executor, account: account(), forget: forget, log: environment.log,
+      showsStale: showsStale, executor: environment.executor, account: account(), cache: environment.cache,
+      log: environment.log,
       now: environment.now)
     let data = DataContainer(
       users: remote.users, posts: remote.posts, comments: remote.comments, todos: remote.todos,
-      session: remote.session)
+      session: remote.session, keptAnswers: remote.keptAnswers)
     return SessionContainer(
       data: data, preferences: preferences.repository, addresses: addresses.repository,
       snapshots: snapshots.makeRepository())

@@ -11,6 +11,6 @@ public struct SessionContainer: Sendable {
   ) {
     domain = DomainContainer(
       users: data.users, posts: data.posts, comments: data.comments, todos: data.todos, session: data.session,
-      preferences: preferences, addresses: addresses, snapshots: snapshots)
+      preferences: preferences, addresses: addresses, snapshots: snapshots, keptAnswers: data.keptAnswers)
   }
 }

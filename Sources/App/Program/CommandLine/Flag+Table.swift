@@ -20,6 +20,9 @@ extension Flag {
       (invocation, value) throws(UsageError) in
       try invocation.setBackend(value, name: "--backend")
     },
+    Flag("--offline", nil, "ask no service: what was kept of it is all there is") { invocation, _ in
+      invocation.isOffline = true
+    },
     Flag("--token-file", "FILE", "a file with the token for --backend URL (else STOA_TOKEN)") { invocation, value in
       invocation.tokenFile = value
     },

@@ -27,6 +27,8 @@ package struct Invocation: Equatable {
   package var isFresh = false
   /// `embedded`, or the address of a service.
   package var backend = "embedded"
+  /// Whether no service is asked, whatever there is of a network.
+  package var isOffline = false
   package var tokenFile: String?
   /// A token from the environment.
   package var token: String?

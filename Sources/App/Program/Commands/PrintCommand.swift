@@ -58,7 +58,7 @@ struct PrintCommand: Sendable {
   /// Runs the work on the effects' threads while this thread serves their timers.
   private func waitFor(_ work: @escaping @Sendable (DomainContainer) async -> DomainError?) -> DomainError? {
     let outcome = Outcome()
-    let domain = container.makeSession(showsStale: false).domain
+    let domain = container.makeSession(showsStale: container.isOffline).domain
     Task(executorPreference: container.runtime.executor) {
       outcome.finish(await work(domain))
       TerminalLoop.wake()

@@ -16,11 +16,14 @@ package struct AppContainer: Sendable {
   let layers: LayersContainer
   private let wiring: BackendWiring
   private let facts: ProgramFacts
+  /// Whether no service is asked.
+  let isOffline: Bool
   private let theme: Theme?
   private let now: @Sendable () -> Int
 
   package init(_ invocation: Invocation, world: AppWorld = AppWorld()) throws(UsageError) {
     clock = world.clock
+    isOffline = invocation.isOffline
     theme = invocation.theme
     now = world.now
     let paths = AppPaths(invocation)

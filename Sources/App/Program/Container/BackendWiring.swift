@@ -72,7 +72,7 @@ struct BackendWiring: Sendable {
       throw UsageError("--backend takes an address without a query; leave out the '?' and what follows it")
     }
     return BackendWiring(
-      transport: CurlTransport(), baseURL: base,
+      transport: invocation.isOffline ? OfflineTransport() : CurlTransport(), baseURL: base,
       tokens: GivenTokenStorage(token), hasAccounts: token != nil, account: nil, name: invocation.backend,
       identity: base.description, isCached: true)
   }

@@ -16,7 +16,7 @@ package enum ExitStatus {
     switch error.kind {
     case .notFound: noSuchItem
     case .signedOut, .tokenWanted, .refusedSignIn, .noAccounts: notSignedIn
-    case .unreachable, .brokenOff, .timedOut: unreachable
+    case .unreachable, .brokenOff, .timedOut, .offline: unreachable
     case .service, .heldBack, .unexpectedAnswer, .webPage, .noCollection, .tooLarge, .sentInCircles: failed
     case .unavailable, .storage, .cancelled: failed
     // The service answered, and the answer is that there is nothing.

@@ -33,7 +33,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
     // Who is at the top sees what is new there.
     let isHeld = isSameQuestion && (state.selection > 0 || state.top > 0)
     let id = state.selectionToKeep ?? (isHeld ? state.selected.flatMap(client.identify) : nil)
-    state.sought = id.map { ListSought(id: $0, wasThere: isSameQuestion) }
+    state.sought = id.map { ListSought(id: $0, neighbours: isHeld ? neighbours(in: state) : nil) }
     state.lastLook = isSameQuestion ? lastLook(state, total: total) : nil
     state.newRows = []
     state.rows.removeAll()
@@ -53,6 +53,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
   private func markNew(_ state: inout State, in page: Int) {
     guard let look = state.lastLook else { return }
     let first = page * state.rows.pageSize
+    state.newRows.subtract(first..<(first + state.rows.pageSize))
     guard first <= look.lastIndex + 1 || look.hasGrown else { return }
     var isBeforeKnown = look.hasGrown
     for index in (first..<(first + state.rows.pageSize)).reversed() {
@@ -60,7 +61,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
       if look.ids.contains(id) {
         isBeforeKnown = true
       } else if isBeforeKnown {
-        state.newRows.insert(id)
+        state.newRows.insert(index)
       }
     }
   }
@@ -69,12 +70,19 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
   private func select(_ state: inout State, in page: Int) {
     guard let id = state.sought?.id else { return }
     let first = page * state.rows.pageSize
-    for index in first..<(first + state.rows.pageSize) {
-      guard let element = state.rows[index], client.identify(element) == id else { continue }
-      state.top += index - state.selection
-      state.selection = index
-      state.sought = nil
+    guard let index = (first..<(first + state.rows.pageSize)).first(where: { identity(state, $0) == id }) else {
       return
+    }
+    state.select(index)
+    state.sought = nil
+  }
+
+  private func identity(_ state: State, _ index: Int) -> Int? { state.rows[index].flatMap(client.identify) }
+
+  /// As many rows on each side of the selected one as a page has.
+  private func neighbours(in state: State) -> [Int] {
+    (1...state.rows.pageSize).flatMap { distance in
+      [identity(state, state.selection + distance), identity(state, state.selection - distance)].compactMap(\.self)
     }
   }
 
@@ -82,8 +90,15 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
   /// search with its first page.
   private func giveUpSeeking(_ state: inout State) {
     guard let sought = state.sought, !state.isProvisional else { return }
-    guard !sought.wasThere || state.pagesAroundSelection.allSatisfy(state.rows.holds) else { return }
+    guard let neighbours = sought.neighbours else { return state.sought = nil }
+    guard state.pagesAroundSelection.allSatisfy(state.rows.holds) else { return }
     state.sought = nil
-    state.isSelectionLost = sought.wasThere
+    state.isSelectionLost = true
+    let places = Dictionary(
+      state.rows.loaded.compactMap { row in client.identify(row.element).map { ($0, row.index) } },
+      uniquingKeysWith: { first, _ in first })
+    guard let nearest = neighbours.lazy.compactMap({ places[$0] }).first else { return }
+    state.select(nearest)
+    state.settle()
   }
 }

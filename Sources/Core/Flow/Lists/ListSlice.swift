@@ -9,7 +9,7 @@ public struct ListSlice<Element: Sendable, Failure: Sendable>: Sendable {
   public let top: Int
   public let selection: Int
   public let filter: ListFilter
-  /// The rows that were not there at the last look; they change with the rows alone.
+  /// The indices of the rows that were not there at the last look; they change with the rows alone.
   public let newRows: Set<Int>
   /// Whether the service has said how many rows there are.
   public let isKnown: Bool

@@ -30,7 +30,7 @@ public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: 
   public package(set) var rowsGeneration = -1
   /// How old the rows are, the oldest page of them; nil where nothing is kept on the way.
   public package(set) var freshness: LoadFreshness?
-  /// The rows that were not there when the list was looked at last, by what makes them the same.
+  /// The indices of the rows that were not there when the list was looked at last.
   public package(set) var newRows: Set<Int> = []
   /// Whether the row that was selected is gone, so that its neighbour is selected now.
   public package(set) var isSelectionLost = false
@@ -104,6 +104,12 @@ public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: 
     let height = max(1, height)
     top = max(0, min(top + count, rows.total - height))
     selection = max(top, min(selection, top + height - 1))
+  }
+
+  /// Selects a row that has moved, and moves the view with it.
+  mutating func select(_ index: Int) {
+    top += index - selection
+    selection = index
   }
 
   /// Keeps the selection on a row and the view around the selection.

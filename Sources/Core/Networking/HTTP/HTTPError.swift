@@ -19,6 +19,8 @@ public enum HTTPError: Error, Hashable, Sendable {
   case tls(String)
   case badURL(String)
   case storage(String)
+  /// Nobody is to be asked.
+  case offline
   /// The service asked to be left alone for longer than a request waits.
   case heldBack(host: String, seconds: Int)
   /// Something this machine lacks, such as the library that speaks HTTP.
@@ -44,6 +46,7 @@ extension HTTPError: CustomStringConvertible {
     case .badURL(let text): "the address cannot be used: \(text)"
     case .heldBack(let host, let seconds):
       "\(host) takes no request for another \(Self.span(seconds)); try again then"
+    case .offline: "no service is asked (--offline)"
     case .storage(let text): "a file cannot be read or written: \(text)"
     case .unavailable(let text): text
     }

@@ -20,10 +20,6 @@ public enum ShellAction: Sendable, Equatable {
   /// The preferences were opened from this tab.
   case preferencesOpened(from: ShellTab)
   case noticed(String)
-  /// Whether words on the screen change as time goes by.
-  case aging(Bool)
-  /// A minute has passed with such words.
-  case minutePassed
   /// A key was pressed: what was said is over.
   case keyPressed
   case helpToggled

@@ -38,12 +38,6 @@ public struct ShellReducer: Reducer {
       state.returnTab = tab == .settings ? nil : tab
     case .noticed(let text):
       state.notice = text
-    case .aging(let isAging):
-      state.isAging = isAging
-      return isAging ? nextMinute() : .cancel(id: AgeEffect.minute)
-    case .minutePassed:
-      state.minutes += 1
-      return state.isAging ? nextMinute() : .none
     case .keyPressed:
       state.notice = nil
       state.isAskedToQuit = false
@@ -69,13 +63,6 @@ public struct ShellReducer: Reducer {
       return reduceSnapshot(&state, action)
     }
     return .none
-  }
-
-  private enum AgeEffect: Hashable { case minute }
-
-  /// There is a timer only while words on the screen depend on it.
-  private func nextMinute() -> Effect<ShellAction> {
-    .send(.minutePassed).debounce(id: AgeEffect.minute, for: .seconds(60))
   }
 
   private func session() -> Effect<ShellAction> {

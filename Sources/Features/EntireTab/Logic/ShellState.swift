@@ -11,10 +11,6 @@ public struct ShellState: Sendable, Equatable {
   public package(set) var counts: [ShellTab: Int] = [:]
   /// What was just done or asked; the next key takes it away.
   public package(set) var notice: String?
-  /// Whether words on the screen change as time goes by.
-  public package(set) var isAging = false
-  /// How many minutes have passed with such words.
-  package var minutes = 0
   /// Whether the list of keys is open.
   public package(set) var isHelpOpen = false
   public package(set) var helpCursor = PageCursor()

@@ -47,21 +47,6 @@ extension EntireTabCoordinator {
     return items
   }
 
-  /// The age of what is shown in words, as old as it is now.
-  private func said(_ item: StatusItem) -> StatusItem {
-    guard let age = item.age else { return item }
-    let text = AgeText.text(
-      since: age.time, isStale: age.isStale, isOffline: age.isOffline, now: now(), moment: WallMoment.init(local:))
-    return StatusItem(.freshness, text)
-  }
-
-  /// Has the screen drawn anew every minute while it says how fresh something is.
-  func noteAge() {
-    let ages = isReady ? tab.chrome.status.compactMap(\.age) : []
-    let isAging = ages.contains { AgeText.isAging(since: $0.time, isStale: $0.isStale, now: now()) }
-    if isAging != store.state.isAging { store.send(.aging(isAging)) }
-  }
-
   private func footer(_ chrome: Chrome) -> [ShellContent.KeyItem] {
     if store.state.isHelpOpen { return [ShellContent.KeyItem(label: "Esc", title: "close")] }
     // Nobody goes back from the only place there is.

@@ -21,6 +21,9 @@ internal import StoaInput
   let glyphs: GlyphSet
   /// Seconds since 1970.
   let now: @Sendable () -> Int64
+  let clock: any Clock<Duration>
+  /// Ends when the words that say how old something is may be others.
+  var nextMinute: Task<Void, Never>?
   var layout = ShellLayout(size: Size(columns: 80, rows: 24))
   /// Where somebody was before, over all tabs.
   var visits = PlaceVisits()
@@ -61,6 +64,7 @@ internal import StoaInput
     self.features = features
     self.keeping = keeping
     self.now = now
+    clock = runtime.clock
     clicks = ClickPace(clock: runtime.clock)
     themeOverride = theme
     self.glyphs = glyphs

@@ -22,12 +22,15 @@ internal import StoaRouting
     self.store = store
     self.facts = facts
     store.onAction = { [weak store] action in
-      guard action == .changed, let store else { return }
+      guard action == .changed, let store, store.state.selection < 2 else { return }
       navigation.raise(.preferencesChanged(store.state.preferences))
     }
   }
 
-  var chrome: Chrome { Chrome(title: "Preferences", keys: chromeKeys) }
+  var chrome: Chrome {
+    let trouble = store.state.failure.map { StatusItem(.problem, $0.message, brief: $0.brief) }
+    return Chrome(title: "Preferences", status: [trouble].compactMap(\.self), keys: chromeKeys)
+  }
 
   func appear() {
     guard !hasAppeared else { return }

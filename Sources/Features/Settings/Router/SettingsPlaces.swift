@@ -25,7 +25,9 @@ internal import StoaFlow
       return TodoRouteHost(
         store: navigation.store(TodoState(id: id), reducer), navigation: navigation)
     case .preferences:
-      let reducer = PreferencesReducer(loadPreferences: domain.loadPreferences)
+      let reducer = PreferencesReducer(
+        loadPreferences: domain.loadPreferences, loadKeptAnswers: domain.loadKeptAnswers,
+        dropKeptAnswers: domain.dropKeptAnswers)
       return PreferencesRouteHost(
         store: navigation.store(PreferencesState(), reducer), facts: facts, navigation: navigation)
     case .account:

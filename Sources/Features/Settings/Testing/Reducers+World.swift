@@ -34,6 +34,8 @@ extension AccountReducer {
 extension PreferencesReducer {
   /// The reducer of the preferences over these use cases.
   init(domain: DomainContainer) {
-    self.init(loadPreferences: domain.loadPreferences)
+    self.init(
+      loadPreferences: domain.loadPreferences, loadKeptAnswers: domain.loadKeptAnswers,
+      dropKeptAnswers: domain.dropKeptAnswers)
   }
 }

@@ -14,6 +14,7 @@ extension DomainError {
     case .refusedSignIn: "The name or the password is wrong."
     case .noAccounts: "This service has no accounts."
     case .unreachable: "\(service) cannot be reached."
+    case .offline: "No service is asked (--offline)."
     case .brokenOff: "\(service) broke off its answer."
     case .timedOut: "\(service) did not answer in time."
     case .service(let status): serviceMessage(status)
@@ -43,6 +44,7 @@ extension DomainError {
     case .refusedSignIn: "Check both and sign in again."
     case .noAccounts: "Where it wants a token, that comes from STOA_TOKEN or --token-file."
     case .unreachable: "Check the network and the address of the service."
+    case .offline: "Start again without it to see what was not kept."
     case .timedOut: "It may be busy, or the network slow."
     case .service(let status): serviceAdvice(status)
     case .heldBack: "Try again then."

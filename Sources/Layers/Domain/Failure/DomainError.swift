@@ -24,6 +24,8 @@ public struct DomainError: Error, Sendable {
     case noAccounts
     /// No connection to the service could be made.
     case unreachable
+    /// No service is asked, as was wished.
+    case offline
     /// The connection was lost before the answer was complete.
     case brokenOff
     /// The service did not answer in time.
@@ -66,7 +68,7 @@ public struct DomainError: Error, Sendable {
   /// Whether the service cannot be reached, so that what is kept is all there is.
   public var isOffline: Bool {
     switch kind {
-    case .unreachable, .timedOut, .brokenOff: true
+    case .unreachable, .timedOut, .brokenOff, .offline: true
     default: false
     }
   }

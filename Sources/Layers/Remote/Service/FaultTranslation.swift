@@ -48,6 +48,7 @@ struct FaultTranslation: Sendable {
   private func kind(_ fault: HTTPError) -> DomainError.Kind {
     switch fault {
     case .cancelled: .cancelled
+    case .offline: .offline
     case .timedOut: .timedOut
     case .cannotConnect, .cannotResolve, .tls: .unreachable
     case .connectionLost: .brokenOff

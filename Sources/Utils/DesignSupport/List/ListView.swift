@@ -10,12 +10,15 @@ public struct ListView {
   public let top: Int
   /// Index of the selected row.
   public let selection: Int
+  /// The indices of the rows that carry a mark at their left edge: they are new.
+  public let marked: Set<Int>
 
-  public init(rowHeight: Int, total: Int, top: Int, selection: Int) {
+  public init(rowHeight: Int, total: Int, top: Int, selection: Int, marked: Set<Int> = []) {
     self.rowHeight = max(1, rowHeight)
     self.total = total
     self.top = top
     self.selection = selection
+    self.marked = marked
   }
 
   /// How many whole rows fit.
@@ -31,6 +34,7 @@ public struct ListView {
       let row = Rect(
         x: rect.origin.x, y: rect.origin.y + line * rowHeight, columns: width, rows: rowHeight)
       drawRow(&canvas, row, index)
+      if marked.contains(index), width > 0 { canvas.write(String(canvas.glyphs.bullet), at: row.origin, style: .bold) }
       canvas.mark(row, as: .item(index))
       if index == selection { canvas.restyle(row) { $0.with(selected: true) } }
     }

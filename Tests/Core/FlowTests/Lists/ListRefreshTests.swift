@@ -33,7 +33,7 @@ internal import Testing
       $0.rows.insert([5, 7, 10, 20], page: 0, total: 4)
       $0.selection = 3
       $0.top = 2
-      $0.newRows = [5, 7]
+      $0.newRows = [0, 1]
       $0.lastLook = ListLook(ids: [10, 20, 30], lastIndex: 2, hasGrown: true)
     }
     await store.finish()

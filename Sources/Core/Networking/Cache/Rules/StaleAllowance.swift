@@ -33,7 +33,7 @@ struct StaleAllowance {
 
   /// While the service cannot be reached.
   func during(_ fault: HTTPError) -> Bool {
-    guard fault.isConnectionFault || fault == .timedOut, !isForbidden else { return false }
+    guard fault.isConnectionFault || fault == .timedOut || fault == .offline, !isForbidden else { return false }
     return !request.refuses(freshness) || request.acceptsStale(freshness)
   }
 

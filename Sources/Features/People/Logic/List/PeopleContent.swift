@@ -14,6 +14,8 @@ public struct PeopleContent: Equatable, Sendable {
   public let top: Int
   public let total: Int
   public let selection: Int
+  /// The indices of the rows that were not there at the last look.
+  public let newRows: Set<Int>
   /// The text of the filter line; nil where there is none.
   public let filter: String?
   /// Where the caret of the filter line stands; nil while it does not take the keys.
@@ -30,6 +32,7 @@ public struct PeopleContent: Equatable, Sendable {
     top = list.top
     total = list.rows.total
     selection = list.selection
+    newRows = list.newRows
     filter = list.filter.isShown ? list.filter.text : nil
     caret = list.filter.isEditing ? list.filter.caret : nil
     message = list.notice.map(PeopleMessage.init)

@@ -37,7 +37,8 @@ public enum PeopleScreen {
         MessageView($0, loading: "people", isTyping: content.caret != nil, on: canvas)
       },
       list: ListView(
-        rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
+        rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection,
+        marked: content.newRows))
     frame.draw(on: &canvas, in: rect) { canvas, row, index in
       let offset = index - content.top
       draw(content.rows.indices.contains(offset) ? content.rows[offset] : .waiting, on: &canvas, in: row)

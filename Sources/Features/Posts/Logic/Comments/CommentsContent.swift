@@ -8,6 +8,8 @@ public struct CommentsContent: Equatable, Sendable {
   public let top: Int
   public let total: Int
   public let selection: Int
+  /// The indices of the rows that were not there at the last look.
+  public let newRows: Set<Int>
   /// The selected comment, for the reading pane.
   public let selected: CommentRow
   /// What stands in place of the rows.
@@ -19,6 +21,7 @@ public struct CommentsContent: Equatable, Sendable {
     top = list.top
     total = list.rows.total
     selection = list.selection
+    newRows = list.newRows
     selected = CommentRow(list.selected)
     message = list.notice.map(PostsMessage.init)
   }

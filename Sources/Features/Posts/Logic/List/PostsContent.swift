@@ -14,6 +14,8 @@ public struct PostsContent: Equatable, Sendable {
   public let top: Int
   public let total: Int
   public let selection: Int
+  /// The indices of the rows that were not there at the last look.
+  public let newRows: Set<Int>
   /// Whose posts alone are shown; nil for everybody's.
   public let author: String?
   /// The text of the filter line; nil where there is none.
@@ -32,6 +34,7 @@ public struct PostsContent: Equatable, Sendable {
     top = list.top
     total = list.rows.total
     selection = list.selection
+    newRows = list.newRows
     author = slice.author.map { slice.names[$0] ?? "person \($0)" }
     filter = list.filter.isShown ? list.filter.text : nil
     caret = list.filter.isEditing ? list.filter.caret : nil

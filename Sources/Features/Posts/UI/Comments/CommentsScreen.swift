@@ -24,7 +24,8 @@ public enum CommentsScreen {
       cards: [], filter: nil,
       message: content.message.map { MessageView($0, loading: "comments", on: canvas) },
       list: ListView(
-        rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
+        rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection,
+        marked: content.newRows))
     frame.draw(on: &canvas, in: content.message == nil ? list : rect) { canvas, row, index in
       let offset = index - content.top
       draw(content.rows.indices.contains(offset) ? content.rows[offset] : .waiting, on: &canvas, in: row)

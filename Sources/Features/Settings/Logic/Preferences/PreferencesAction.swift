@@ -4,6 +4,10 @@ public import DomainLayer
 public enum PreferencesAction: Sendable, Equatable {
   case appeared
   case arrived(Preferences)
+  /// How much is kept of the answers of the service; nil where nothing ever is.
+  case keptAnswersCounted(KeptAnswers?)
+  /// What is kept could not be counted or dropped.
+  case keptAnswersFailed(DomainError)
   case moved(by: Int)
   /// The selected row was changed to its next value.
   case changed

@@ -13,6 +13,8 @@ public struct TodosContent: Equatable, Sendable {
   public let top: Int
   public let total: Int
   public let selection: Int
+  /// The indices of the rows that were not there at the last look.
+  public let newRows: Set<Int>
   /// Whose to-dos alone are shown; nil for everybody's.
   public let assignee: String?
   /// The text of the filter line; nil where there is none.
@@ -31,6 +33,7 @@ public struct TodosContent: Equatable, Sendable {
     top = list.top
     total = list.rows.total
     selection = list.selection
+    newRows = list.newRows
     assignee = slice.assignee.map { slice.names[$0] ?? "person \($0)" }
     filter = list.filter.isShown ? list.filter.text : nil
     caret = list.filter.isEditing ? list.filter.caret : nil

@@ -17,8 +17,9 @@ public enum PreferencesScreen {
     let blocks: [DetailBlock] =
       [
         .heading("Preferences"), .link("Theme", note: content.theme),
-        .link("Motion", note: content.isMotionOn ? "on" : "off"), .gap, .heading("About"),
-      ] + content.facts.map { .field($0.name, $0.value) }
+        .link("Motion", note: content.isMotionOn ? "on" : "off"),
+      ] + (content.keptAnswers.map { [.link("Kept answers", note: $0)] } ?? []) + [.gap, .heading("About")]
+      + content.facts.map { .field($0.name, $0.value) }
     let page = DetailPage(blocks, size: rect.size)
     page.draw(
       on: &canvas, at: rect.origin, offset: page.offset(showing: content.selection, from: 0),

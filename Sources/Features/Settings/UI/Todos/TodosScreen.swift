@@ -36,7 +36,8 @@ public enum TodosScreen {
         MessageView($0, loading: "to-dos", isTyping: content.caret != nil, on: canvas)
       },
       list: ListView(
-        rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection))
+        rowHeight: rowHeight, total: content.total, top: content.top, selection: content.selection,
+        marked: content.newRows))
     frame.draw(on: &canvas, in: rect) { canvas, row, index in
       let offset = index - content.top
       let shown = content.rows.indices.contains(offset) ? content.rows[offset] : .waiting
