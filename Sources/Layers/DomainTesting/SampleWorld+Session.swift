@@ -1,6 +1,6 @@
 public import DomainLayer
 
-extension SampleWorld: SessionRepository, PreferencesRepository, AddressHistoryRepository {
+extension SampleWorld: SessionRepository, PreferencesRepository, AddressHistoryRepository, KeptAnswersRepository {
   public func current() async throws(DomainError) -> SessionState {
     let contents = contents
     if let failure = contents.sessionFailure { throw failure }
@@ -28,6 +28,13 @@ extension SampleWorld: SessionRepository, PreferencesRepository, AddressHistoryR
   public func save(_ preferences: Preferences) async throws(DomainError) {
     if let failure = contents.writeFailure { throw failure }
     change { $0.preferences = preferences }
+  }
+
+  public func usage() async throws(DomainError) -> KeptAnswers? { contents.keptAnswers }
+
+  public func dropAll() async throws(DomainError) {
+    if let failure = contents.writeFailure { throw failure }
+    change { $0.keptAnswers = KeptAnswers(count: 0, size: 0) }
   }
 
   public func history() async throws(DomainError) -> AddressHistory {

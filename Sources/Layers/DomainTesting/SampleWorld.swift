@@ -14,6 +14,8 @@ public final class SampleWorld: Sendable {
     public var session = SessionState.noAccounts
     public var preferences = Preferences()
     public var addresses = AddressHistory()
+    /// What is kept of the answers of the service; nil where nothing ever is.
+    public var keptAnswers: KeptAnswers?
     /// What every read of a subject ends with instead of an answer.
     public var failures: [Subject: DomainError] = [:]
     /// What asking who is signed in ends with instead of an answer.
@@ -72,6 +74,7 @@ extension DomainContainer {
   /// The use cases over a world.
   public init(_ world: SampleWorld) {
     self.init(
-      users: world, posts: world, comments: world, todos: world, session: world, preferences: world, addresses: world)
+      users: world, posts: world, comments: world, todos: world, session: world, preferences: world, addresses: world,
+      keptAnswers: world)
   }
 }

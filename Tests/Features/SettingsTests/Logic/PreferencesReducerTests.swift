@@ -1,5 +1,6 @@
 internal import DomainLayer
 internal import DomainTesting
+internal import SettingsInterface
 internal import SettingsLogic
 internal import SettingsTesting
 internal import StoaFlow
@@ -39,6 +40,44 @@ internal import Testing
       themes.append(state.preferences.theme)
     }
     #expect(themes == [.contrast, .mono, .standard])
+  }
+
+  @Test("What is kept of the answers is counted, and dropped on Enter; nothing of it is a preference")
+  func keptAnswers() async {
+    world.change { $0.keptAnswers = KeptAnswers(count: 34, size: 1_300_000) }
+    let store = await SettingsStores.preferences(world)
+    store.exhaustivity = .off
+    await store.send(.appeared)
+    await store.skipReceivedActions()
+    #expect(facts(store) == "34, 1270 KiB, Enter drops them")
+    await store.send(.moved(by: 2))
+    await store.send(.changed)
+    await store.skipReceivedActions()
+    #expect(facts(store) == "none")
+    #expect(!store.state.areChanged)
+    await store.finish()
+  }
+
+  @Test("What cannot be dropped stays, and the reason is said")
+  func notDropped() async {
+    world.change {
+      $0.keptAnswers = KeptAnswers(count: 1, size: 10)
+      $0.writeFailure = DomainError(.storage)
+    }
+    let store = await SettingsStores.preferences(world)
+    store.exhaustivity = .off
+    await store.send(.appeared)
+    await store.skipReceivedActions()
+    await store.send(.moved(by: 2))
+    await store.send(.changed)
+    await store.skipReceivedActions()
+    #expect(facts(store) == "1, 1 KiB, Enter drops them")
+    #expect(store.state.failure == DomainError(.storage))
+    await store.finish()
+  }
+
+  private func facts(_ store: TestStore<PreferencesState, PreferencesAction>) -> String? {
+    PreferencesContent(store.state, facts: ProgramFacts(version: "1", backend: "b", dataDirectory: "d")).keptAnswers
   }
 
   @Test("The selection stays within the rows")

@@ -12,21 +12,23 @@ struct Service {
 
   /// - Parameters:
   ///   - token: The access token that is kept from before.
-  ///   - statuses: What the first requests are answered with; later ones succeed.
+  ///   - statuses: What the first requests are answered with, 0 for not at all; later ones succeed.
   init(
     token: String? = nil, hasAccounts: Bool = true, signsIn: Bool = true, statuses: [Int] = [],
-    clock: any Clock<Duration> = HandClock(), log: (@Sendable (String) -> Void)? = nil
+    clock: any Clock<Duration> = HandClock(), cachePath: String? = nil, log: (@Sendable (String) -> Void)? = nil,
+    now: (@Sendable () -> Int64)? = nil
   ) throws {
     let rest = Mutex(statuses)
     transport = StubTransport { (request) async throws(HTTPError) -> HTTPResponse in
       let status = rest.withLock { $0.isEmpty ? 200 : $0.removeFirst() }
+      guard status > 0 else { throw .cannotConnect(host: "h", reason: "for the test") }
       return HTTPResponse(status: status, body: Array(Self.body(request).utf8))
     }
     tokens = MemoryTokenStorage(token.map { TokenPair(access: $0) })
     layers = LayersContainer(
       transport: transport, baseURL: try HTTPURL("http://h:1/api"), tokens: tokens, hasAccounts: hasAccounts,
       signsIn: signsIn, version: "9.9", clock: clock, seed: 1, executor: globalConcurrentExecutor, log: log,
-      preferencesPath: nil, addressHistoryPath: nil)
+      cachePath: cachePath, preferencesPath: nil, addressHistoryPath: nil, now: now)
   }
 
   /// What was asked for so far, each with its token.

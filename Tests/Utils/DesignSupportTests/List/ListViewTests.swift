@@ -17,6 +17,16 @@ struct ListViewTests {
     }
   }
 
+  @Test("A marked row carries its mark on its first line", arguments: [(GlyphSet.unicode, "•"), (.ascii, "*")])
+  func marks(_ glyphs: GlyphSet, _ mark: String) {
+    var canvas = Canvas(size: Size(columns: 3, rows: 4), glyphs: glyphs)
+    let view = ListView(rowHeight: 2, total: 2, top: 0, selection: 0, marked: [1])
+    view.draw(on: &canvas, in: Rect(x: 0, y: 0, columns: 3, rows: 4)) { canvas, row, index in
+      canvas.write(" \(index)", at: row.origin)
+    }
+    #expect(canvas.lines == [" 0", "", "\(mark)1", ""])
+  }
+
   @Test("A list that fits has its whole width for its rows")
   func fits() {
     #expect(view(4, 3, total: 2).lines == ["0000", "1111", ""])

@@ -39,6 +39,22 @@ struct LoadStatusTests {
         == [StatusItem(.problem, "No. R tries again"), StatusItem(.position, "1/9")])
   }
 
+  @Test("How old the rows are is said after their trouble, and whether that is for want of a service")
+  func age() {
+    let page = ListPage(elements: [1, 2], total: 2, freshness: LoadFreshness(time: 7, isStale: true))
+    let stale = NumbersAction.arrived(page: 0, page, generation: 1)
+    #expect(
+      list(.appeared, stale).status(trouble: nil) == [
+        updating, StatusItem(StatusItem.Age(time: 7, isStale: true, isOffline: false)),
+        StatusItem(.position, "1/2"),
+      ])
+    #expect(
+      list(.appeared, stale, .failed(page: 0, .down, generation: 1)).status(trouble: "No.", isOffline: true) == [
+        StatusItem(.problem, "No. R tries again"),
+        StatusItem(StatusItem.Age(time: 7, isStale: true, isOffline: true)), StatusItem(.position, "1/2"),
+      ])
+  }
+
   @Test("Where a filter takes the keys, R is pressed after Enter; the few words are followed by the same keys")
   func typing() {
     #expect(

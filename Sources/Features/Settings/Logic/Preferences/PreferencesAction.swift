@@ -4,8 +4,8 @@ public import DomainLayer
 public enum PreferencesAction: Sendable, Equatable {
   case appeared
   case arrived(Preferences)
-  /// How much is kept of the answers of the service; nil where nothing ever is.
-  case keptAnswersCounted(KeptAnswers?)
+  /// How much is kept of the answers of the service, where anything ever is.
+  case keptAnswersCounted(KeptAnswers)
   /// What is kept could not be counted or dropped.
   case keptAnswersFailed(DomainError)
   case moved(by: Int)

@@ -53,7 +53,7 @@ public struct PreferencesReducer: Reducer {
   ) -> Effect<PreferencesAction> {
     .run {
       switch await Result.awaiting(work) {
-      case .success(let answers): .keptAnswersCounted(answers)
+      case .success(let answers): answers.map(PreferencesAction.keptAnswersCounted)
       case .failure(let failure): .keptAnswersFailed(failure)
       }
     }
