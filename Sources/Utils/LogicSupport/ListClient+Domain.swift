@@ -18,7 +18,8 @@ extension ListClient where Query: Hashable, Failure == DomainError {
     ) { (request) async throws(DomainError) in
       let wanted = PageRequest(query: request.query, offset: request.offset, limit: request.limit)
       let page = try await load(wanted, request.isRefresh)
-      return ListPage(elements: page.slots, total: page.total, freshness: LoadFreshness(page.freshness))
+      return ListPage(
+        elements: page.slots, total: page.total, isCutShort: page.isCutShort, freshness: LoadFreshness(page.freshness))
     }
   }
 }

@@ -80,17 +80,23 @@ extension PlaceReader {
   ) async throws(DomainError) {
     var offset = 0
     var unreadable = 0
+    var isCutShort = false
     repeat {
       let answer = try await page(offset)
       unreadable += answer.unreadableCount
+      isCutShort = answer.isCutShort
       if offset == 0, !printer.begin(total: answer.total) { return }
       guard printer.rows(answer.slots.map { $0.item.map(plain) }, isFirst: offset == 0) else { return }
       guard !answer.slots.isEmpty else { break }
       offset += answer.slots.count
       if offset >= answer.total { break }
     } while true
-    if printer.end(), unreadable > 0 {
+    guard printer.end() else { return }
+    if unreadable > 0 {
       Console.complain("\(unreadable) of \(offset) entries could not be read; the service sent something else")
+    }
+    if isCutShort {
+      Console.complain("there is more than these \(offset) entries; no more could be gathered")
     }
   }
 

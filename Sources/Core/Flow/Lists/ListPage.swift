@@ -3,12 +3,15 @@ public struct ListPage<Element: Sendable>: Sendable {
   public var elements: [Element]
   /// How many rows there are in all.
   public var total: Int
+  /// Whether there are more rows than that, which nobody can bring.
+  public var isCutShort: Bool
   /// How old it is; nil where nothing is kept on the way.
   public var freshness: LoadFreshness?
 
-  public init(elements: [Element], total: Int, freshness: LoadFreshness? = nil) {
+  public init(elements: [Element], total: Int, isCutShort: Bool = false, freshness: LoadFreshness? = nil) {
     self.elements = elements
     self.total = total
+    self.isCutShort = isCutShort
     self.freshness = freshness
   }
 }

@@ -12,6 +12,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
       state.freshness = .oldest(state.freshness, answer.freshness)
     }
     if state.pagesFailed.isEmpty { state.failure = nil }
+    state.isCutShort = answer.isCutShort
     state.rows.insert(answer.elements, page: page, total: answer.total)
     state.unreadable = state.rows.loaded.count { client.identify($0.element) == nil }
     markNew(&state, in: page)

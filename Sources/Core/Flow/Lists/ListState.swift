@@ -18,6 +18,8 @@ public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: 
   public package(set) var height = 0
   /// How many of the loaded rows have no identity: entries that could not be read.
   public package(set) var unreadable = 0
+  /// Whether there are more rows than the total says, which nobody can bring.
+  public package(set) var isCutShort = false
   /// Why the last load brought nothing: a fault, or an empty answer.
   public package(set) var failure: Failure?
   /// How often the wait was drawn; nil until it has lasted long enough to be shown.

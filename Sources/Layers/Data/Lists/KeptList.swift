@@ -35,13 +35,16 @@ package final class KeptList<Item: Sendable, Query: Sendable>: Sendable {
 }
 
 extension KeptList where Item: Identifiable & Hashable, Item.ID == Int, Query: Hashable {
-  /// The wanted stretch, with the exact total.
+  /// The wanted stretch, with the exact total of what is kept.
   package func page(_ request: PageRequest<Query>) -> Page<Item> {
     guard let places = places(of: request.query) else {
-      return Page(slots: stretch(slots, request), offset: request.offset, total: slots.count, freshness: freshness)
+      return page(stretch(slots, request), of: slots.count, request)
     }
-    let wanted = stretch(places, request).map { slots[$0] }
-    return Page(slots: wanted, offset: request.offset, total: places.count, freshness: freshness)
+    return page(stretch(places, request).map { slots[$0] }, of: places.count, request)
+  }
+
+  private func page(_ slots: [Slot<Item>], of total: Int, _ request: PageRequest<Query>) -> Page<Item> {
+    Page(slots: slots, offset: request.offset, total: total, isCutShort: !isWhole, freshness: freshness)
   }
 
   private func stretch<Element>(_ all: [Element], _ request: PageRequest<Query>) -> [Element] {

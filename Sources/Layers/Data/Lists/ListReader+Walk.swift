@@ -42,26 +42,27 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
         break
       }
     }
-    guard walk.isStuck, let whole = try await all(base, beyond: walk.slots.count, refresh: refresh) else {
-      return KeptList(walk.slots, freshness: walk.freshness, source: source)
-    }
-    return whole
+    guard walk.isStuck else { return KeptList(walk.slots, freshness: walk.freshness, source: source) }
+    return try await all(base, beyond: walk, refresh: refresh)
   }
 
-  /// As many entries as are kept at all, asked for at once; nil when the service gives no more than it did.
+  /// As many entries as are kept at all, asked for at once.
   private func all(
-    _ base: Query, beyond count: Int, refresh: Bool
-  ) async throws(DomainError) -> KeptList<Item, Query>? {
+    _ base: Query, beyond walk: ListWalk<Item>, refresh: Bool
+  ) async throws(DomainError) -> KeptList<Item, Query> {
     let answer: RemoteList<Item>
     do throws(DomainError) {
       answer = try await source.fetch(PageRequest(query: base, limit: limits.entries), refresh: refresh)
     } catch {
-      // Too much at once for this service: what came stands.
       guard case .service(let status) = error.kind, 400..<500 ~= status else { throw error }
-      return nil
+      // Too much at once for this service: what came stands, and nobody knows what more there is.
+      return KeptList(walk.slots, isWhole: false, freshness: walk.freshness, source: source)
     }
     let slots = answer.slots
-    guard slots.count > count else { return nil }
+    // A service that gives no more than it did has no more.
+    guard slots.count > walk.slots.count else {
+      return KeptList(walk.slots, freshness: walk.freshness, source: source)
+    }
     return KeptList(
       Array(slots.prefix(limits.entries)), isWhole: slots.count < limits.entries, freshness: answer.freshness,
       source: source)

@@ -6,13 +6,18 @@ public struct Page<Item: Sendable>: Sendable {
   public let offset: Int
   /// How many entries the whole list has, unreadable ones included.
   public let total: Int
+  /// Whether the service has more than could be gathered, so that the total counts only what was.
+  public let isCutShort: Bool
   /// How old it is; nil where nothing is kept between the service and its answers.
   public let freshness: Freshness?
 
-  public init(slots: [Slot<Item>], offset: Int, total: Int, freshness: Freshness? = nil) {
+  public init(
+    slots: [Slot<Item>], offset: Int, total: Int, isCutShort: Bool = false, freshness: Freshness? = nil
+  ) {
     self.slots = slots
     self.offset = offset
     self.total = total
+    self.isCutShort = isCutShort
     self.freshness = freshness
   }
 
@@ -35,7 +40,9 @@ extension Page {
 
   /// The same stretch with each item made into something else.
   public func map<Other: Sendable>(_ transform: (Item) -> Other) -> Page<Other> {
-    Page<Other>(slots: slots.map { $0.map(transform) }, offset: offset, total: total, freshness: freshness)
+    Page<Other>(
+      slots: slots.map { $0.map(transform) }, offset: offset, total: total, isCutShort: isCutShort,
+      freshness: freshness)
   }
 }
 

@@ -2,7 +2,7 @@ public import StoaFlow
 public import StoaRouting
 
 extension ListState {
-  /// What the status line says of a list: its trouble, what goes on, what could not be read, and where one is.
+  /// What the status line says of a list: its trouble, what goes on, what could not be read or reached, and where one is.
   ///
   /// - Parameters:
   ///   - trouble: Why the last load failed, in words for people.
@@ -22,7 +22,9 @@ extension ListState {
       items.append(.age(of: freshness, isFailed: trouble != nil, isOffline: isOffline))
     }
     if unreadable > 0 { items.append(.unreadable(unreadable)) }
-    if rows.total > 0 { items.append(StatusItem(.position, "\(selection + 1)/\(rows.total)")) }
+    guard rows.total > 0 else { return items }
+    if isCutShort { items.append(.cutShort) }
+    items.append(StatusItem(.position, "\(selection + 1)/\(rows.total)\(isCutShort ? "+" : "")"))
     return items
   }
 }
@@ -64,6 +66,9 @@ extension StatusItem {
   fileprivate static func age(of freshness: LoadFreshness, isFailed: Bool, isOffline: Bool) -> StatusItem {
     StatusItem(Age(time: freshness.time, isStale: freshness.isStale || isFailed, isOffline: isFailed && isOffline))
   }
+
+  fileprivate static let cutShort = StatusItem(
+    .problem, "there is more than could be gathered", brief: "there is more")
 
   fileprivate static func trouble(_ text: String, brief: String?, key: String) -> StatusItem {
     StatusItem(.problem, "\(text) \(key)", brief: brief.map { "\($0) \(key)" })

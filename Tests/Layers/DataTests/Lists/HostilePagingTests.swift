@@ -14,6 +14,7 @@ internal import Testing
     let limits = ListLimits(walkLimit: 10, requests: 5)
     let page = try await DefaultPostRepository(remote: remote, limits: limits).page(request, refresh: false)
     #expect(page.total == 50)
+    #expect(page.isCutShort)
     #expect(remote.requests.count == 5)
   }
 
@@ -22,6 +23,7 @@ internal import Testing
     let remote = ScriptedPosts { _, _ in RemoteList(slots: Self.posts(0..<10), hasNext: true) }
     let page = try await DefaultPostRepository(remote: remote).page(request, refresh: false)
     #expect(page.total == 10)
+    #expect(!page.isCutShort)
     #expect(remote.requests.map(\.offset) == [0, 0, 10])
   }
 
@@ -99,7 +101,9 @@ internal import Testing
       RemoteList(slots: Self.posts(0..<min(500, request.limit)), hasNext: hasNext)
     }
     let repository = DefaultPostRepository(remote: remote)
-    #expect(try await repository.page(request, refresh: false).total == 500)
+    let page = try await repository.page(request, refresh: false)
+    #expect(page.total == 500)
+    #expect(!page.isCutShort)
     #expect(remote.requests.map(\.limit) == [10, 240, 240, 20_000])
   }
 
@@ -109,7 +113,9 @@ internal import Testing
       if request.limit > 1_000 { throw DomainError(.service(status: 422)) }
       return RemoteList(slots: Self.posts(0..<request.limit))
     }
-    #expect(try await DefaultPostRepository(remote: remote).page(request, refresh: false).total == 240)
+    let page = try await DefaultPostRepository(remote: remote).page(request, refresh: false)
+    #expect(page.total == 240)
+    #expect(page.isCutShort)
   }
 
   @Test("A total with nothing behind it is an empty list")

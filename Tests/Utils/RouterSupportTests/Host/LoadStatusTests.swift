@@ -78,6 +78,22 @@ struct LoadStatusTests {
         == [StatusItem(.problem, "2 could not be read", brief: "2 unreadable"), StatusItem(.position, "1/3")])
   }
 
+  @Test("Where there is more than can be reached, that is said, and the total is marked")
+  func cutShort() {
+    let first = ListPage(elements: [1, 2, 3, 4], total: 9, isCutShort: true)
+    let state = list(.appeared, .arrived(page: 0, first, generation: 1))
+    #expect(
+      state.status(trouble: nil) == [
+        StatusItem(.problem, "there is more than could be gathered", brief: "there is more"),
+        StatusItem(.position, "1/9+"),
+      ])
+    #expect(
+      list(
+        .appeared, .arrived(page: 0, first, generation: 1), .refreshed,
+        .arrived(page: 0, ListPage(elements: [1], total: 1), generation: 2)
+      ).status(trouble: nil) == [StatusItem(.position, "1/1")])
+  }
+
   @Test("A loaded value says what goes on with it, and nothing while there is none")
   func item() {
     func item(_ actions: ItemAction<Int, Trouble>...) -> [StatusItem] {
