@@ -27,7 +27,7 @@ public struct LogMiddleware: Middleware {
   }
 
   private func log(_ request: HTTPRequest, _ outcome: String) {
-    let names = request.headers.fields.map(\.name).filter { HTTPToken.isToken($0) && !Self.isCredential($0) }
+    let names = request.headers.fields.map(\.name).filter { HTTPToken.isToken($0) && !Credentials.isCredential($0) }
     let fields = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     sink("\(request.method) \(Self.redacted(request.url)) \(outcome)\(fields)")
   }
@@ -39,10 +39,6 @@ public struct LogMiddleware: Middleware {
       pair.contains("=") ? "\(pair.prefix { $0 != "=" })=…" : "…"
     }
     return "\(url.path)?\(pairs.joined(separator: "&"))"
-  }
-
-  private static func isCredential(_ name: String) -> Bool {
-    ["authorization", "cookie", "proxy-authorization"].contains(name.lowercased())
   }
 
   private static func milliseconds(_ duration: Duration) -> Int64 {

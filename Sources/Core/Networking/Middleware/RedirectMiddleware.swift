@@ -1,8 +1,9 @@
 /// Follows redirects, each hop as a request of its own that the rest of the chain sees.
 ///
-/// `Authorization` and `Cookie` stay behind when scheme, host or port changes; 303, and 301 or 302 on a POST, go on as
-/// a GET without a body, 307 and 308 keep method and body; from https to http is refused. A redirect without a
-/// `Location`, and every redirect of a request that follows none, is the answer. Source: RFC 9110, section 15.4.
+/// `Authorization`, `Cookie` and other credentials stay behind when scheme, host or port changes; 303, and 301 or 302
+/// on a POST, go on as a GET without a body, 307 and 308 keep method and body; from https to http is refused. A redirect
+/// without a `Location`, and every redirect of a request that follows none, is the answer.
+/// Source: RFC 9110, section 15.4.
 public struct RedirectMiddleware: Middleware {
   private let limit: Int
   private let clock: any Clock<Duration>
@@ -57,7 +58,7 @@ public struct RedirectMiddleware: Middleware {
     var hop = request
     hop.url = target
     if target.origin != request.url.origin {
-      for name in ["Authorization", "Cookie", "Proxy-Authorization"] { hop.headers.remove(name) }
+      for field in request.headers.fields where Credentials.isCredential(field.name) { hop.headers.remove(field.name) }
     }
     let becomesGet = status == 303 && request.method != .head || status <= 302 && request.method == .post
     if becomesGet {

@@ -2,7 +2,7 @@ public import StoaFlow
 public import StoaRouting
 
 extension ListState {
-  /// What the status line says of a list: its trouble, what goes on, what could not be read or reached, and where one is.
+  /// What the status line says of a list: its trouble, what goes on, what is missing of it, and where one is.
   ///
   /// - Parameters:
   ///   - trouble: Why the last load failed, in words for people.
