@@ -29,7 +29,8 @@ struct CurlFaultTests {
       try await curl().send(HTTPRequest(.get, server.url, timeout: .milliseconds(60)))
     }
     #expect(error == .timedOut)
-    await server.left(1)
+    // On a machine with much to do the time may be over before there is a connection.
+    await server.left(server.connections)
   }
 
   @Test func `half a head, then nothing, runs into the time limit`() async throws {

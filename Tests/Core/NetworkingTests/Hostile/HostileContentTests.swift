@@ -3,7 +3,7 @@ internal import StoaNetworkingTesting
 internal import Testing
 
 /// Bodies as they come over the wire; what is read in them is a matter of the layer above.
-@Suite("A hostile server: bodies")
+@Suite("A hostile server: bodies", .serialized)
 struct HostileContentTests {
   @Test func `a bomb is refused once it passes 8 MiB, and not asked for again`() async throws {
     let world = try HostileWorld()

@@ -3,7 +3,7 @@ internal import StoaNetworkingTesting
 internal import Testing
 
 /// Status lines and fields that are odd, too many or too long; each path is one of `Misbehaviour.fields`.
-@Suite("A hostile server: fields")
+@Suite("A hostile server: fields", .serialized)
 struct HostileFieldTests {
   @Test func `fields of an interim answer are not those of the answer, which is kept as it says`() async throws {
     let world = try HostileWorld()

@@ -3,7 +3,7 @@ internal import StoaNetworkingTesting
 internal import Testing
 
 /// Services that send one elsewhere; each path is one of `Misbehaviour.redirects`.
-@Suite("A hostile server: redirects")
+@Suite("A hostile server: redirects", .serialized)
 struct HostileRedirectTests {
   @Test func `no token goes along to another origin`() async throws {
     let world = try HostileWorld(tokens: MemoryTokenStorage(TokenPair(access: "secret")))

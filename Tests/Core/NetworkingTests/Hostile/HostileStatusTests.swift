@@ -3,7 +3,7 @@ internal import StoaNetworkingTesting
 internal import Testing
 
 /// Services that refuse, complain or have enough; each path is one of `Misbehaviour.statuses`.
-@Suite("A hostile server: statuses")
+@Suite("A hostile server: statuses", .serialized)
 struct HostileStatusTests {
   @Test func `a 304 that nobody asked for is an answer without content and is not kept`() async throws {
     let world = try HostileWorld()
