@@ -26,6 +26,7 @@ public struct LayersContainer: Sendable {
   ///   - seed: Seeds the pauses between tries.
   ///   - executor: Runs what outlives a request: the renewal of tokens.
   ///   - log: Takes a line for each exchange.
+  ///   - report: Takes a line for people when answers cannot be kept, or what was kept is lost.
   ///   - cachePath: The file with the answers that are kept, or nil to keep none.
   ///   - preferencesPath: The file with the preferences, or nil to keep them in memory.
   ///   - addressHistoryPath: The file with the entries of the address line, or nil to keep them in memory.
@@ -35,7 +36,8 @@ public struct LayersContainer: Sendable {
   public init(
     transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool = true,
     version: String, clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
-    log: (@Sendable (String) -> Void)? = nil, cachePath: String? = nil, preferencesPath: String?,
+    log: (@Sendable (String) -> Void)? = nil, report: @escaping @Sendable (String) -> Void = { _ in },
+    cachePath: String? = nil, preferencesPath: String?,
     addressHistoryPath: String?,
     snapshotPath: String? = nil, backend: String = "", now: (@Sendable () -> Int64)? = nil
   ) {
@@ -46,7 +48,7 @@ public struct LayersContainer: Sendable {
     self.signsIn = signsIn
     let now = now ?? { Int64(time(nil)) }
     let cache = cachePath.map { path in
-      ResponseCache(path: path, now: { Int(now()) * 1_000 }) { log?($0) }
+      ResponseCache(path: path, now: { Int(now()) * 1_000 }, report: report)
     }
     environment = RemoteClient.Environment(
       version: version, clock: clock, seed: seed, executor: executor, log: log, now: now, cache: cache)

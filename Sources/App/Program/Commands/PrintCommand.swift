@@ -58,6 +58,7 @@ struct PrintCommand: Sendable {
   /// Runs the work on the effects' threads while this thread serves their timers.
   private func waitFor(_ work: @escaping @Sendable (DomainContainer) async -> DomainError?) -> DomainError? {
     let outcome = Outcome()
+    container.reports.deliver { Console.complain($0) }
     let domain = container.makeSession(showsStale: container.isOffline).domain
     Task(executorPreference: container.runtime.executor) {
       outcome.finish(await work(domain))

@@ -14,6 +14,8 @@ package struct AppContainer: Sendable {
   package let runtime: EffectRuntime
   let analytics: any Analytics
   let layers: LayersContainer
+  /// What has become of the files.
+  let reports = FileReports()
   private let wiring: BackendWiring
   private let facts: ProgramFacts
   /// Whether no service is asked.
@@ -33,12 +35,16 @@ package struct AppContainer: Sendable {
     world.onFailure = { log?("effect \($0.text)") }
     runtime = world.runtime(history: invocation.history)
     analytics = LogAnalytics(write: log)
-    wiring = try BackendWiring(invocation, paths: paths, world: world) { log?($0) }
+    let report = { @Sendable [reports] (line: String) -> Void in
+      log?(line)
+      reports.add(line)
+    }
+    wiring = try BackendWiring(invocation, paths: paths, world: world, log: report)
     layers = LayersContainer(
       transport: world.gate?(wiring.transport) ?? wiring.transport, baseURL: wiring.baseURL, tokens: wiring.tokens,
       hasAccounts: wiring.hasAccounts,
       signsIn: invocation.isEmbedded, version: Stoa.version, clock: clock, seed: invocation.seed,
-      executor: runtime.executor, log: log,
+      executor: runtime.executor, log: log, report: report,
       cachePath: wiring.isCached ? paths.responses : nil, preferencesPath: paths.preferences,
       addressHistoryPath: paths.addressHistory,
       snapshotPath: paths.snapshots, backend: wiring.identity,

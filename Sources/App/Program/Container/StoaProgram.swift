@@ -36,6 +36,9 @@ package import StoaTerminal
     shell = container.makeFeatures(container.makeSession(), glyphs: glyphs)
       .makeShell(start: start, isMouseOn: isMouseOn, keeping: keeping)
     connect()
+    container.reports.deliver { [weak self, executor = container.runtime.executor] line in
+      Task(executorPreference: executor) { await self?.notice(line) }
+    }
   }
 
   /// Whether it is known who is signed in.
