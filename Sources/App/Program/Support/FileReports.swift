@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// What has become of files that the program keeps, in lines for people: told to whoever is there, held until somebody is.
-final class FileReports: Sendable {
+package final class FileReports: Sendable {
   private struct State {
     var held: [String] = []
     var tell: (@Sendable (String) -> Void)?
@@ -9,7 +9,9 @@ final class FileReports: Sendable {
 
   private let state = Mutex(State())
 
-  func add(_ line: String) {
+  package init() {}
+
+  package func add(_ line: String) {
     let tell = state.withLock { state in
       if state.tell == nil { state.held.append(line) }
       return state.tell
@@ -18,7 +20,7 @@ final class FileReports: Sendable {
   }
 
   /// Has `tell` told each line from now on, and those that were held; nobody else is told any more.
-  func deliver(to tell: @escaping @Sendable (String) -> Void) {
+  package func deliver(to tell: @escaping @Sendable (String) -> Void) {
     let held = state.withLock { state in
       state.tell = tell
       defer { state.held = [] }
