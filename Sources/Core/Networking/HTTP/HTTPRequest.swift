@@ -15,6 +15,9 @@ public struct HTTPRequest: Hashable, Sendable {
   public var followsRedirects: Bool
   /// What is wanted of the cache, where there is one.
   public var cacheMode = CacheMode.standard
+  /// The collections of its own origin that a success changes: no kept answer about one holds then, whatever its query,
+  /// nor about an item of it.
+  public var invalidates: [HTTPURL] = []
 
   public init(
     _ method: HTTPMethod = .get, _ url: HTTPURL, headers: HTTPHeaders = [:], body: [UInt8]? = nil,

@@ -109,4 +109,34 @@ struct InvalidationTests {
     _ = try await task.value
     #expect(try await world.source() == (isKept ? .hit : .miss))
   }
+
+  @Test func `a collection that the request names is dropped with any query, and so are its items`() async throws {
+    let world = world(answer())
+    let paths = ["/a?page=1", "/a", "/a/1", "/a/2?x=1", "/ab", "/b/a", "/"]
+    for path in paths { try await world.get(path) }
+    var change = HTTPRequest(.patch, url("http://h/a/1"))
+    change.invalidates = [url("http://h/a"), url("http://other/b")]
+    _ = try await world.client.send(change)
+    var sources: [Provenance.Source?] = []
+    for path in paths { sources.append(try await world.source(path)) }
+    #expect(sources == [.miss, .miss, .miss, .miss, .hit, .hit, .hit])
+  }
+
+  @Test(arguments: [("/a?page=2", false), ("/a/2", false), ("/b", true)])
+  func `what was asked of a changed collection before is given, and not kept`(path: String, isKept: Bool) async throws {
+    let gate = Gate()
+    let origin = StubTransport { (request) async throws(HTTPError) -> HTTPResponse in
+      if request.method == .get { await gate.passed() }
+      return answer([Self.fresh])
+    }
+    let world = CacheWorld(origin: origin)
+    let task = Task { try await world.get(path) }
+    await origin.received(1)
+    var change = HTTPRequest(.patch, url("http://h/a/1"))
+    change.invalidates = [url("http://h/a")]
+    _ = try await world.client.send(change)
+    gate.open()
+    _ = try await task.value
+    #expect(try await world.source(path) == (isKept ? .hit : .miss))
+  }
 }

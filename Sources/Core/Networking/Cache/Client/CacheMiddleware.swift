@@ -47,7 +47,9 @@ public final class CacheMiddleware: Middleware {
     var answer = try await exchange.ask(request)
     answer.response.provenance?.source = .bypass
     guard !Invalidation.isSafe(request.method) else { return answer.response }
-    let epoch = cache.invalidate(Invalidation.addresses(of: request, answered: answer.response))
+    let epoch = cache.invalidate(
+      Invalidation.addresses(of: request, answered: answer.response),
+      collections: Invalidation.collections(of: request, answered: answer.response))
     // It has just ended what was there of its address; only what ends it again is later than its answer.
     if request.method == .post { exchange.keep(answer, epoch: epoch) }
     return answer.response

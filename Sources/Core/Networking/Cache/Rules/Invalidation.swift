@@ -13,4 +13,10 @@ enum Invalidation {
     let others = named.compactMap { try? request.url.resolving($0) }.filter { $0.origin == request.url.origin }
     return [request.url] + others.filter { $0 != request.url }
   }
+
+  /// The collections that the request names, those of its own origin; none unless it succeeded.
+  static func collections(of request: HTTPRequest, answered response: HTTPResponse) -> [HTTPURL] {
+    guard (200..<400).contains(response.status) else { return [] }
+    return request.invalidates.filter { $0.origin == request.url.origin }
+  }
 }

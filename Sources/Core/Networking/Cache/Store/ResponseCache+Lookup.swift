@@ -67,6 +67,18 @@ extension ResponseCache {
     Int(Int64(bitPattern: Checksum.hash("account " + account)))
   }
 
+  /// Where the changes of a collection are taken down.
+  static func place(collection: String) -> Int {
+    Int(Int64(bitPattern: Checksum.hash("collection " + collection)))
+  }
+
+  /// Where the changes of the collections are taken down that an address is one of, or an item of.
+  static func collections(_ url: HTTPURL) -> [Int] {
+    let address = url.string.prefix { $0 != "?" }
+    let parent = address.lastIndex(of: "/").map { address[..<$0] } ?? address
+    return [address, parent].map { place(collection: String($0)) }
+  }
+
   /// The latest sound answer of these, with its row, and the rows that are not sound.
   private static func latest(
     of rows: [CacheRow], in database: Database

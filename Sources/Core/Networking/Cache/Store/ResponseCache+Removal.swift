@@ -1,17 +1,24 @@
 internal import StoaStorage
 
 extension ResponseCache {
-  /// Drops all that is kept of these addresses, everybody's, and has what is on its way not kept.
+  /// Drops all that is kept of these addresses, and of these collections with any query and of their items: everybody's.
+  /// What is on its way is not kept.
   ///
   /// Gives the epoch that begins with it: what was asked for later may be kept again.
   @discardableResult
-  public func invalidate(_ urls: [HTTPURL]) -> Int {
-    guard !urls.isEmpty else { return 0 }
-    let places = urls.map(Self.place)
+  public func invalidate(_ urls: [HTTPURL], collections: [HTTPURL] = []) -> Int {
+    guard !urls.isEmpty || !collections.isEmpty else { return 0 }
+    let places = urls.map { Self.place($0) }
+    let wholes = collections.map { Self.place(collection: $0.string) }
     let epoch = attempt { (database) throws(StorageError) in
       try database.transaction { () throws(StorageError) in
         for place in places { try database.execute("DELETE FROM response WHERE place = ?", [.integer(place)]) }
-        return try CacheEpoch.change(places, in: database)
+        for collection in collections {
+          try database.execute(
+            "DELETE FROM response WHERE url = ?1 OR substr(url, 1, length(?1) + 1) IN (?1 || '?', ?1 || '/')",
+            [.text(collection.string)])
+        }
+        return try CacheEpoch.change(places + wholes, in: database)
       }
     }
     return epoch ?? 0

@@ -10,7 +10,7 @@ extension ResponseCache {
     let size = row.size(body: stored.body)
     _ = attempt { (database) throws(StorageError) in
       try database.transaction { () throws(StorageError) in
-        let places = [Self.place(stored.url), Self.place(account: stored.account)]
+        let places = [Self.place(stored.url), Self.place(account: stored.account)] + Self.collections(stored.url)
         if try CacheEpoch.hasEnded(epoch, for: places, in: database) { return }
         let rows = try Self.rows(about: stored.url, stored.account, in: database)
         let old = rows.filter { row in
