@@ -11,6 +11,7 @@ public struct DomainContainer: Sendable {
   public let loadTodos: LoadTodos
   public let loadTodo: LoadTodo
   public let countTodos: CountTodos
+  public let markTodo: MarkTodo
   public let loadSession: LoadSession
   public let signIn: SignIn
   public let signOut: SignOut
@@ -43,6 +44,7 @@ public struct DomainContainer: Sendable {
     loadTodos = LoadTodos(todos: todos)
     loadTodo = LoadTodo(todos: todos)
     countTodos = CountTodos(todos: todos)
+    markTodo = MarkTodo(todos: todos)
     loadSession = LoadSession(session: session)
     signIn = SignIn(session: session)
     signOut = SignOut(session: session, snapshots: snapshots)

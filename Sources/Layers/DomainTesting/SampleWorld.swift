@@ -20,7 +20,7 @@ public final class SampleWorld: Sendable {
     public var failures: [Subject: DomainError] = [:]
     /// What asking who is signed in ends with instead of an answer.
     public var sessionFailure: DomainError?
-    /// What signing in or out, and saving preferences or addresses, end with.
+    /// What marking a to-do, signing in or out, and saving preferences or addresses end with.
     public var writeFailure: DomainError?
     /// Ids of items that cannot be read: their places are kept.
     public var unreadable: [Subject: Set<Int>] = [:]

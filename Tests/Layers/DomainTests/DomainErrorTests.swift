@@ -15,6 +15,7 @@ internal import Testing
       (.refusedSignIn, "The name or the password is wrong."), (.noAccounts, "This service has no accounts."),
       (.unreachable, "The service at h:1 cannot be reached."),
       (.timedOut, "The service at h:1 did not answer in time."),
+      (.outcomeUnknown, "The service at h:1 may have made the change or not: its answer was lost."),
       (.service(status: 500), "The service at h:1 failed (status 500)."),
       (.service(status: 403), "The service at h:1 does not allow this."),
       (.service(status: 429), "The service at h:1 asks to wait before more requests."),
@@ -38,7 +39,8 @@ internal import Testing
   @Test("For a narrow line each failure has a few words, which leave room for what to press")
   func brief() {
     let faults: [(DomainError.Kind, String)] = [
-      (.unreachable, "Not reachable."), (.timedOut, "No answer."), (.brokenOff, "Broke off."),
+      (.outcomeUnknown, "Outcome unknown."), (.unreachable, "Not reachable."), (.timedOut, "No answer."),
+      (.brokenOff, "Broke off."),
       (.service(status: 500), "Failed (500)."), (.service(status: 403), "Not allowed."),
       (.service(status: 429), "Asks to wait."), (.heldBack(seconds: 5), "Asks to wait."),
       (.service(status: 418), "Refused (418)."),

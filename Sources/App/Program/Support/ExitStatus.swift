@@ -17,7 +17,8 @@ package enum ExitStatus {
     case .notFound: noSuchItem
     case .signedOut, .tokenWanted, .refusedSignIn, .noAccounts: notSignedIn
     case .unreachable, .brokenOff, .timedOut, .offline: unreachable
-    case .service, .heldBack, .unexpectedAnswer, .webPage, .noCollection, .tooLarge, .sentInCircles: failed
+    case .service, .heldBack, .unexpectedAnswer, .webPage, .noCollection, .tooLarge, .sentInCircles, .outcomeUnknown:
+      failed
     case .unavailable, .storage, .cancelled: failed
     // The service answered, and the answer is that there is nothing.
     case .empty, .noMatch, .nothing, .noneCompleted: done

@@ -35,6 +35,12 @@ package final class KeptList<Item: Sendable, Query: Sendable>: Sendable {
 }
 
 extension KeptList where Item: Identifiable & Hashable, Item.ID == Int, Query: Hashable {
+  /// The same list with another item in the place of that one.
+  func changing(_ id: Int, to changed: (Item) -> Item) -> KeptList {
+    let slots = slots.map { slot in slot.item.map { $0.id == id ? .item(changed($0)) : slot } ?? slot }
+    return KeptList(slots, isWhole: isWhole, freshness: freshness, source: source)
+  }
+
   /// The wanted stretch, with the exact total of what is kept.
   package func page(_ request: PageRequest<Query>) -> Page<Item> {
     guard let places = places(of: request.query) else {

@@ -12,6 +12,8 @@ struct ListKnowledge<Item: Sendable, Query: Sendable>: Sendable {
   /// The last first page, to compare later pages with.
   var firstPage: (query: Query, slots: [Slot<Item>])?
 
+  /// Goes up with every change of an item: what was asked for before is not kept.
+  private(set) var changes = 0
   private var lists: [(base: Query, list: KeptList<Item, Query>)] = []
   /// A list that holds the items of every base query, since the service ignores what the base asks for.
   private var universal: KeptList<Item, Query>?
@@ -43,6 +45,13 @@ struct ListKnowledge<Item: Sendable, Query: Sendable>: Sendable {
 
   mutating func ignore(_ narrowing: Narrowing) {
     if !ignored.contains(narrowing) { ignored.append(narrowing) }
+  }
+
+  /// Has the lists that are kept hold an item as it is now, and those that are being gathered not be kept.
+  mutating func change(_ item: (KeptList<Item, Query>) -> KeptList<Item, Query>) {
+    changes += 1
+    universal = universal.map(item)
+    lists = lists.map { (base: $0.base, list: item($0.list)) }
   }
 
   mutating func dropLists() {

@@ -7,10 +7,12 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
     _ query: Query, start: ListStart<Item>?, refresh: Bool
   ) async throws(DomainError) -> KeptList<Item, Query> {
     let base = source.base(of: query)
+    let changes = knowledge.withLock { $0.changes }
     let list = try await walk(base, start: start, refresh: refresh)
     let isUniversal = list.count { !source.fits($0, base) } > 0
     knowledge.withLock { knowledge in
       if refresh { knowledge.dropLists() }
+      guard knowledge.changes == changes else { return }
       knowledge.keep(list, for: base, isUniversal: isUniversal, limit: limits.lists)
     }
     return list

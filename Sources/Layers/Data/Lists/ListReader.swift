@@ -50,6 +50,19 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
     return list.isWhole || mustCompleteHere(query) ? list : nil
   }
 
+  /// Has the lists in memory hold an item as the service has it now.
+  package func change(_ id: Int, to changed: (Item) -> Item) {
+    knowledge.withLock { $0.change { $0.changing(id, to: changed) } }
+  }
+
+  /// Drops the lists in memory, and has those that are being gathered not be kept.
+  package func forgetLists() {
+    knowledge.withLock { knowledge in
+      knowledge.change { $0 }
+      knowledge.dropLists()
+    }
+  }
+
   /// Whether the service is known not to do what the query needs.
   package func mustCompleteHere(_ query: Query) -> Bool {
     let needs = source.narrowings(of: query)

@@ -32,6 +32,17 @@ package struct DefaultTodoRepository: TodoRepository {
     return counts(in: try await reader.list(for: query, refresh: refresh), assignee: assignee)
   }
 
+  package func mark(_ id: Todo.ID, isDone: Bool) async throws(DomainError) {
+    do throws(DomainError) {
+      try await remote.mark(id, isDone: isDone)
+    } catch {
+      // What the service has now must be asked for.
+      if error.kind == .outcomeUnknown { reader.forgetLists() }
+      throw error
+    }
+    reader.change(id) { Todo(id: $0.id, owner: $0.owner, title: $0.title, isDone: isDone) }
+  }
+
   private func counts(in list: KeptList<Todo, TodoQuery>, assignee: User.ID?) -> Answer<TodoCounts> {
     let belongs = { (todo: Todo) in assignee.map { $0 == todo.owner } ?? true }
     let counts = TodoCounts(done: list.count { $0.isDone && belongs($0) }, total: list.count(where: belongs))

@@ -16,4 +16,7 @@ public protocol TodoRemoteDataSource: Sendable {
   func first(
     assignee: User.ID?, isDone: Bool?, refresh: Bool
   ) async throws(DomainError) -> RemoteList<Todo>
+
+  /// Marks a to-do as done or as open, with one request; `.outcomeUnknown` where its answer is lost.
+  func mark(_ id: Todo.ID, isDone: Bool) async throws(DomainError)
 }

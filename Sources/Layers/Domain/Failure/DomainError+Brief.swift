@@ -9,6 +9,7 @@ extension DomainError {
     case .offline: "No service is asked."
     case .brokenOff: "Broke off."
     case .timedOut: "No answer."
+    case .outcomeUnknown: "Outcome unknown."
     case .service(403): "Not allowed."
     case .service(429), .heldBack: "Asks to wait."
     case .service(let status) where status >= 500: "Failed (\(status))."

@@ -17,6 +17,7 @@ extension DomainError {
     case .offline: "No service is asked (--offline)."
     case .brokenOff: "\(service) broke off its answer."
     case .timedOut: "\(service) did not answer in time."
+    case .outcomeUnknown: "\(service) may have made the change or not: its answer was lost."
     case .service(let status): serviceMessage(status)
     case .heldBack(let seconds): "\(service) takes no request for another \(span(seconds))."
     case .unexpectedAnswer: "\(service) sent an answer that cannot be used."
@@ -46,6 +47,7 @@ extension DomainError {
     case .unreachable: "Check the network and the address of the service."
     case .offline: "Start again without it to see what was not kept."
     case .timedOut: "It may be busy, or the network slow."
+    case .outcomeUnknown: "Ask what is there now before you send it again."
     case .service(let status): serviceAdvice(status)
     case .heldBack: "Try again then."
     case .brokenOff: "The service or the network may be in trouble."

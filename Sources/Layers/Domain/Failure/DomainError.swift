@@ -30,6 +30,8 @@ public struct DomainError: Error, Sendable {
     case brokenOff
     /// The service did not answer in time.
     case timedOut
+    /// The answer to a change was lost: the service may have made it or not.
+    case outcomeUnknown
     /// The service answered with this HTTP status.
     case service(status: Int)
     /// The service wants to be left alone for so many seconds.

@@ -10,4 +10,8 @@ public protocol TodoRepository: Sendable {
 
   /// How many to-dos a person has, or everybody.
   func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> Answer<TodoCounts>
+
+  /// Marks a to-do as done or as open; what is read from then on has it so. It is sent once: `.outcomeUnknown` where
+  /// the answer is lost.
+  func mark(_ id: Todo.ID, isDone: Bool) async throws(DomainError)
 }

@@ -40,7 +40,7 @@ struct FaultTranslation: Sendable {
     return WireText.withoutMark(answer.body[...]).first { !ElementScanner.isBlank($0) } == UInt8(ascii: "<")
   }
 
-  private func noted(_ error: DomainError) -> DomainError {
+  func noted(_ error: DomainError) -> DomainError {
     if error.kind != .cancelled { log?("error \(error)") }
     return error
   }

@@ -49,11 +49,34 @@ struct RemoteService: Sendable {
     return Answer(item, freshness: freshness(of: answer))
   }
 
+  /// Changes the named fields of an item, with one request, after which no kept answer of its collection holds; gives
+  /// the item as it is now, where the answer says that.
+  ///
+  /// Every error but `.outcomeUnknown` means that nothing was changed.
+  func change<Wire: WireEntity>(
+    _ place: RemotePlace, _ id: Int, _ body: [UInt8], as wire: Wire.Type
+  ) async throws(DomainError) -> Wire.Entity? where Wire.Entity: Identifiable, Wire.Entity.ID == Int {
+    let collection = baseURL.appending(path: place.path)
+    var request = HTTPRequest(
+      .patch, collection.appending(path: "\(id)"), headers: Self.sendingJSON, body: body, feature: place.feature)
+    request.invalidates = [collection]
+    let answer: HTTPResponse
+    do throws(HTTPError) {
+      answer = try await client.send(request)
+    } catch {
+      throw faults.error(ofChange: error)
+    }
+    if answer.status == 404 { throw DomainError(.notFound(place.subject, id), cause: "404 for \(request.url.path)") }
+    guard answer.isSuccess else { throw faults.error(statusOfChange: answer.status, in: place) }
+    if answer.body.isEmpty { return nil }
+    guard let item = decoder.item(answer.body, as: wire), item.id == id else { throw faults.unexpected(change: answer) }
+    return item
+  }
+
   /// Posts a small JSON object, outside of every collection; any status is an answer.
   func post(_ path: String, _ body: [UInt8], feature: String) async throws(DomainError) -> HTTPResponse {
-    let headers: HTTPHeaders = ["Accept": "application/json", "Content-Type": "application/json"]
     let url = baseURL.appending(path: path)
-    return try await send(HTTPRequest(.post, url, headers: headers, body: body, feature: feature))
+    return try await send(HTTPRequest(.post, url, headers: Self.sendingJSON, body: body, feature: feature))
   }
 
   /// Has the service forget the tokens of a session, as far as it can be reached.
@@ -67,6 +90,8 @@ struct RemoteService: Sendable {
   func error(status: Int) -> DomainError { faults.error(status: status) }
 
   func unexpected(_ answer: HTTPResponse) -> DomainError { faults.unexpected(answer) }
+
+  private static let sendingJSON: HTTPHeaders = ["Accept": "application/json", "Content-Type": "application/json"]
 
   private func get(
     _ url: HTTPURL, _ place: RemotePlace, refresh: Bool

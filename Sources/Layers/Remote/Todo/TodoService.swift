@@ -25,6 +25,14 @@ struct TodoService: TodoRemoteDataSource {
     try await service.item(place, id, as: TodoWire.self, refresh: refresh)
   }
 
+  func mark(_ id: Todo.ID, isDone: Bool) async throws(DomainError) {
+    let changed = try await service.change(place, id, TodoWire.marking(isDone), as: TodoWire.self)
+    // What says that it is another still was not heard, or was changed by somebody else meanwhile.
+    if let changed, changed.isDone != isDone {
+      throw DomainError(.outcomeUnknown, cause: "the answer has it otherwise")
+    }
+  }
+
   func first(
     assignee: User.ID?, isDone: Bool?, refresh: Bool
   ) async throws(DomainError) -> RemoteList<Todo> {

@@ -1,4 +1,5 @@
 internal import DomainLayer
+internal import StoaJSON
 
 /// A to-do on the wire: `{"userId": 1, "id": 7, "title": …, "completed": false}`.
 struct TodoWire: WireEntity {
@@ -10,4 +11,7 @@ struct TodoWire: WireEntity {
       id: try fields.integer("id"), owner: try fields.integer("userId"), title: title,
       isDone: try fields.flag("completed"))
   }
+
+  /// What is sent to mark one as done or as open.
+  static func marking(_ isDone: Bool) -> [UInt8] { JSONText.object(["completed": .flag(isDone)]) }
 }

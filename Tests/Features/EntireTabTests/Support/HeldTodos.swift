@@ -50,6 +50,10 @@ final class HeldTodos: TodoRepository {
     try await world.todo(id, refresh: refresh)
   }
 
+  func mark(_ id: Todo.ID, isDone: Bool) async throws(DomainError) {
+    try await world.mark(id, isDone: isDone)
+  }
+
   func counts(assignee: User.ID?, refresh: Bool) async throws(DomainError) -> Answer<TodoCounts> {
     try await world.counts(assignee: assignee, refresh: refresh)
   }

@@ -55,6 +55,47 @@ internal import Testing
     #expect(page == Page(items: Array(expected.prefix(5)), total: expected.count))
   }
 
+  @Test("A marked to-do is as marked in every list and count that is read from then on", arguments: ServiceHabits.all)
+  func marked(_ habits: ServiceHabits) async throws {
+    let remote = HandmadeTodos(HandmadeTodos.todos(40), habits)
+    let repository = DefaultTodoRepository(remote: remote)
+    let all = PageRequest(query: TodoQuery(), limit: 40)
+    let done = PageRequest(query: TodoQuery(completedOnly: true), limit: 40)
+    let before = try await repository.page(done, refresh: false)
+    _ = try await repository.page(all, refresh: false)
+    try await repository.mark(2, isDone: true)
+    #expect(try await repository.page(all, refresh: false).items[1].isDone)
+    #expect(try await repository.page(done, refresh: false).items.map(\.id).prefix(3) == [1, 2, 4])
+    let counts = try await repository.counts(assignee: nil, refresh: false)
+    #expect(counts == TodoCounts(done: before.total + 1, total: 40))
+  }
+
+  @Test("A list in memory is changed where it is, without asking the service again")
+  func markedInMemory() async throws {
+    let remote = HandmadeTodos(HandmadeTodos.todos(40), .whole)
+    let repository = DefaultTodoRepository(remote: remote)
+    let request = PageRequest(query: TodoQuery(), limit: 10)
+    _ = try await repository.page(request, refresh: false)
+    let asked = remote.service.requests.count
+    try await repository.mark(2, isDone: true)
+    #expect(try await repository.page(request, refresh: false).items[1].isDone)
+    #expect(remote.service.requests.count == asked)
+  }
+
+  @Test("After an outcome that is unknown the service is asked again; after a refusal it is not")
+  func unknownOutcome() async throws {
+    let remote = HandmadeTodos(HandmadeTodos.todos(40), .whole)
+    let repository = DefaultTodoRepository(remote: remote)
+    let request = PageRequest(query: TodoQuery(), limit: 10)
+    _ = try await repository.page(request, refresh: false)
+    for (kind, isDone) in [(DomainError.Kind.service(status: 500), false), (.outcomeUnknown, true)] {
+      remote.service.fail(DomainError(kind))
+      await #expect(throws: DomainError(kind)) { try await repository.mark(2, isDone: true) }
+      remote.service.fail(nil)
+      #expect(try await repository.page(request, refresh: false).items[1].isDone == isDone)
+    }
+  }
+
   private struct OwnerOnlyTodos: TodoRemoteDataSource {
     let todos: [Todo]
 
@@ -65,6 +106,8 @@ internal import Testing
     }
 
     func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> { Answer(todos[0]) }
+
+    func mark(_ id: Todo.ID, isDone: Bool) async throws(DomainError) {}
 
     func first(
       assignee: User.ID?, isDone: Bool?, refresh: Bool

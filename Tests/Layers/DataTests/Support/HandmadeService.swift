@@ -28,6 +28,10 @@ final class HandmadeService<Item: Hashable & Sendable, Query: Hashable & Sendabl
 
   func replace(_ slots: [Slot<Item>]) { log.withLock { $0.slots = slots } }
 
+  func change(_ change: ([Slot<Item>]) -> [Slot<Item>]) { log.withLock { $0.slots = change($0.slots) } }
+
+  var failure: DomainError? { log.withLock { $0.failure } }
+
   func fail(_ error: DomainError?) { log.withLock { $0.failure = error } }
 
   func answer(_ request: PageRequest<Query>) throws(DomainError) -> RemoteList<Item> {

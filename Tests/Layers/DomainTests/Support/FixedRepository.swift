@@ -62,6 +62,10 @@ extension FixedRepository: PostRepository, CommentRepository {
 }
 
 extension FixedRepository: TodoRepository {
+  func mark(_ id: Todo.ID, isDone: Bool) async throws(DomainError) {
+    _ = try note("mark \(id) \(isDone)")
+  }
+
   func page(_ request: PageRequest<TodoQuery>, refresh: Bool) async throws(DomainError) -> Page<Todo> {
     Page(items: try note("todos").todos)
   }
