@@ -85,6 +85,15 @@ internal import Testing
     #expect(program.address == "people?q=lyon&sort=city")
   }
 
+  @Test("A to-do that is marked counts for the person whose page lies under another tab")
+  func markedElsewhere() async {
+    await program.press(KeyPress(.enter))
+    #expect(await program.settle().lines.contains { $0.contains("2/4") })
+    await program.press(.character("s"), .space, .character("1"))
+    #expect(program.address == "people/1")
+    #expect(await program.settle().lines.contains { $0.contains("3/4") })
+  }
+
   @Test("A person without to-dos is said so, and p leads back")
   func nothing() async {
     program.world.change { $0.todos.removeAll { $0.owner == 4 } }

@@ -96,7 +96,7 @@ internal import Testing
          ✓ To-do 6            Bo Lindgren [Done]    │
            To-do 7            Bo Lindgren [Pending] │
          To-dos                                 1/20
-         Enter open  / filter  ? keys
+         Enter open  Space mark  / filter  ? keys
         """)
   }
 

@@ -1,7 +1,8 @@
 """A service on loopback that pages as it should until it is told to misbehave. Prints its port.
 
 misbehaving.py FILE [PORT]: the file says what it does from then on, "FAULT [PATH [TEXT]]": one of ok, 500, html,
-silent, cut, one-bad and drip, to requests whose path begins like that and whose query has that text in it.
+silent, cut, one-bad, drip and lost, to requests whose path begins like that and whose query has that text in it. It makes
+the changes of items that are asked for, notes each in FILE.changes, and answers a lost one with nothing at all.
 """
 import http.server
 import json
@@ -39,10 +40,29 @@ def matches(row, query):
 class Service(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
+    def fault(self, address):
+        words = (open(sys.argv[1]).read().split() + ["", "", ""])[:3]
+        return words[0] if address.path.startswith(words[1]) and words[2] in address.query else "ok"
+
+    def do_PATCH(self):
+        address = urllib.parse.urlsplit(self.path)
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        with open(sys.argv[1] + ".changes", "a") as changes:
+            print(address.path, body.decode(), file=changes)
+        fault = self.fault(address)
+        if fault == "500":
+            return self.answer(500, b'{"message":"out of order"}')
+        table, _, number = address.path.strip("/").partition("/")
+        row = next(row for row in TABLES[table] if str(row["id"]) == number)
+        row.update(json.loads(body))
+        if fault == "lost":
+            self.close_connection = True
+        else:
+            self.answer(200, json.dumps(row).encode())
+
     def do_GET(self):
         address = urllib.parse.urlsplit(self.path)
-        words = (open(sys.argv[1]).read().split() + ["", "", ""])[:3]
-        fault = words[0] if address.path.startswith(words[1]) and words[2] in address.query else "ok"
+        fault = self.fault(address)
         if fault == "silent":
             gone.wait()
         elif fault == "500":

@@ -4,12 +4,12 @@ internal import StoaTape
 extension MonkeySteps {
   /// The keys that some place or the shell knows; those that move and open stand there more than once.
   package static let usualKeys: [KeyPress] =
-    "jjjjkkkkgGlllhhh123[]?,y-HLmRRiiooccssppp/".map { .character($0) }
+    "jjjjkkkkgGlllhhh123[]?,y-HLmRRiiooccuurssppp/".map { .character($0) }
     + "fbdul".map { .control($0) }
     + [
       .down, .down, .down, .up, .up, .enter, .enter, .enter, .enter, .escape, .escape, .escape, .backspace, .left,
       .right,
-      .right, .tab, .shiftTab, .home, .end, .pageDown, .pageUp, .space, .function(12),
+      .right, .tab, .shiftTab, .home, .end, .pageDown, .pageUp, .space, .space, .space, .function(12),
       KeyPress(.left, .alt), KeyPress(.right, .alt),
     ]
 
@@ -33,7 +33,8 @@ extension MonkeySteps {
   ]
 
   static let commands = [
-    "refresh", "keys", "order", "mouse", "address", "filter", "sheet", "back", "people 3", "posts author=3", "todos",
+    "refresh", "keys", "mark", "undo", "ask", "order", "mouse", "address", "filter", "sheet", "back", "people 3",
+    "posts author=3", "todos",
     "previous-place", "next-tab", "leave", "down", "open", "preferences", "redraw", "cancel", "inspect", "nonsense",
     "people/",
   ]

@@ -26,6 +26,8 @@ extension EntireTabCoordinator {
     switch intent {
     case .showPerson(let person):
       showPerson(person)
+    case .todosChanged:
+      features.dataChanged(by: .settings)
     case .sessionChanged(let session):
       // Whoever signs in gets what was asked for before; whoever signs out leaves nothing behind.
       let next = session == .signedOut ? nil : store.state.waiting

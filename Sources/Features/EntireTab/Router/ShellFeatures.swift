@@ -50,6 +50,11 @@ internal import StoaRouting
     }
   }
 
+  /// Tells the other tabs that one has changed data; what is made later asks for it as it is then.
+  func dataChanged(by changer: ShellTab) {
+    for tab in ShellTab.allCases where tab != changer { madeTab(tab)?.dataChanged() }
+  }
+
   /// Where a tab is.
   func place(_ tab: ShellTab) -> Destination {
     switch tab {

@@ -47,6 +47,7 @@ internal import StoaRouting
   func start() { store.send(.appeared) }
   func refresh() { store.send(.refreshed) }
   func stop() { store.send(.cancelled) }
+  func dataChanged() { store.send(.todosChanged) }
 
   func perform(_ command: PersonCommand) {
     switch command {

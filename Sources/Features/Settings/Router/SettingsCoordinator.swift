@@ -21,7 +21,7 @@ internal import StoaRouting
     stack = StackCoordinator(
       hosts: StackCoordinator.Hosts(
         root: list, tabSheet: (.digest, "digest"), emptyDetail: "Select a to-do.",
-        route: { places.host($0) }, sheet: { _ in places.digest() }))
+        route: { places.host($0, over: list.store) }, sheet: { _ in places.digest() }))
     navigation.connect(to: stack) { [weak self] in self?.onIntent?($0) }
   }
 

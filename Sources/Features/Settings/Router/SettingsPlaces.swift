@@ -13,17 +13,19 @@ internal import StoaFlow
 
   func list() -> TodosRouteHost {
     let reducer = TodosReducer(
-      loadTodos: domain.loadTodos, countTodos: domain.countTodos, loadNames: domain.loadNames, clock: clock)
+      loadTodos: domain.loadTodos, countTodos: domain.countTodos, loadNames: domain.loadNames,
+      marking: MarkingReducer(markTodo: domain.markTodo, loadTodo: domain.loadTodo), clock: clock)
     return TodosRouteHost(store: navigation.store(TodosState(), reducer), navigation: navigation)
   }
 
-  func host(_ route: SettingsRoute) -> any RouteHost {
+  /// The host of a place over the list, which marks the to-dos of all places.
+  func host(_ route: SettingsRoute, over list: Store<TodosState, TodosAction>) -> any RouteHost {
     switch route {
     case .todo(let id):
       let reducer = TodoReducer(
         id: id, loadTodo: domain.loadTodo, loadNames: domain.loadNames, clock: clock)
       return TodoRouteHost(
-        store: navigation.store(TodoState(id: id), reducer), navigation: navigation)
+        store: navigation.store(TodoState(id: id), reducer), list: list, navigation: navigation)
     case .preferences:
       let reducer = PreferencesReducer(
         loadPreferences: domain.loadPreferences, loadKeptAnswers: domain.loadKeptAnswers,

@@ -13,11 +13,31 @@ internal import StoaRouting
   let store: Store<TodoState, TodoAction>
   let keyMap = TodoScreen.keyMap
   var frame = ScreenFrame<TodoContent, TodoContent.Slice>()
+  private let list: Store<TodosState, TodosAction>
   private let navigation: SettingsNavigation
+  /// How many wishes had ended when the to-do was asked for.
+  private var endingsAsked = 0
 
-  init(store: Store<TodoState, TodoAction>, navigation: SettingsNavigation) {
+  /// - Parameter list: Marks the to-dos of all places.
+  init(
+    store: Store<TodoState, TodoAction>, list: Store<TodosState, TodosAction>, navigation: SettingsNavigation
+  ) {
     self.store = store
+    self.list = list
     self.navigation = navigation
+    store.onAction = { [weak self] action in self?.heed(action) }
+  }
+
+  private var marking: MarkingState { list.state.marking }
+
+  /// What a load brings is news for the list, too, if the to-do was marked.
+  private func heed(_ action: TodoAction) {
+    switch action {
+    case .todo(.appeared), .todo(.refreshed): endingsAsked = marking.endings
+    case .todo(.arrived(let todo, store.state.todo.generation)) where marking.marks[todo.id] != nil:
+      list.send(.marking(.seen(todo, since: endingsAsked)))
+    default: break
+    }
   }
 
   var cursor: PageCursor { store.state.cursor }
@@ -29,12 +49,13 @@ internal import StoaRouting
     let todo = store.state.todo
     return Chrome(
       title: "To-do \(store.state.id)",
-      status: todo.status(
-        trouble: todo.failure?.message, brief: todo.failure?.brief, isOffline: todo.failure?.isOffline ?? false),
+      status: marking.status(at: store.state.id)
+        + todo.status(
+          trouble: todo.failure?.message, brief: todo.failure?.brief, isOffline: todo.failure?.isOffline ?? false),
       keys: chromeKeys)
   }
 
-  var slice: TodoContent.Slice { TodoContent.Slice(store.state) }
+  var slice: TodoContent.Slice { TodoContent.Slice(store.state, mark: marking.marks[store.state.id]) }
   func content(of slice: TodoContent.Slice) -> TodoContent { TodoContent(slice) }
 
   func render(_ content: TodoContent, on canvas: inout Canvas, in rect: Rect) {
@@ -51,6 +72,9 @@ internal import StoaRouting
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))
     case .open, .owner: if let todo = store.state.todo.value { navigation.raise(.showPerson(todo.owner)) }
+    case .mark: if let todo = store.state.todo.value { list.send(.marking(.toggled(todo))) }
+    case .undo: list.send(.marking(.undone))
+    case .ask: list.send(.marking(.asked(store.state.id)))
     case .refresh: refresh()
     }
   }

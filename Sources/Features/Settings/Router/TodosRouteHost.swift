@@ -21,6 +21,9 @@ internal import StoaRouting
     self.store = store
     self.navigation = navigation
     completedOnly = store.binding(\.isCompletedOnly, send: TodosAction.completedOnlySet)
+    store.onAction = { action in
+      if case .marking(.answered(_, nil)) = action { navigation.raise(.todosChanged) }
+    }
   }
 
   var list: ListState<Slot<Todo>, TodoQuery, DomainError> { store.state.list }
@@ -30,10 +33,10 @@ internal import StoaRouting
 
   var chrome: Chrome {
     let trouble = store.state.trouble
+    let status = list.status(
+      trouble: trouble?.message, brief: trouble?.brief, isOffline: trouble?.isOffline ?? false)
     return Chrome(
-      title: "To-dos",
-      status: list.status(trouble: trouble?.message, brief: trouble?.brief, isOffline: trouble?.isOffline ?? false),
-      keys: chromeKeys)
+      title: "To-dos", status: store.state.marking.status(at: selectedID) + status, keys: chromeKeys)
   }
 
   var slice: TodosContent.Slice { TodosContent.Slice(store.state) }
@@ -66,6 +69,9 @@ internal import StoaRouting
     case .owner: showOwner()
     case .completedOnly: completedOnly.wrappedValue.toggle()
     case .filter: send(.filterOpened)
+    case .mark: if let todo = list.selected?.item { store.send(.marking(.toggled(todo))) }
+    case .undo: store.send(.marking(.undone))
+    case .ask: if let id = selectedID { store.send(.marking(.asked(id))) }
     case .refresh: refresh()
     }
   }

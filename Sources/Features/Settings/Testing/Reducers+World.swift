@@ -5,7 +5,15 @@ extension TodosReducer {
   /// The reducer of the list over these use cases.
   init(domain: DomainContainer, clock: any Clock<Duration>) {
     self.init(
-      loadTodos: domain.loadTodos, countTodos: domain.countTodos, loadNames: domain.loadNames, clock: clock)
+      loadTodos: domain.loadTodos, countTodos: domain.countTodos, loadNames: domain.loadNames,
+      marking: MarkingReducer(domain: domain), clock: clock)
+  }
+}
+
+extension MarkingReducer {
+  /// The reducer of the marks over these use cases.
+  init(domain: DomainContainer) {
+    self.init(markTodo: domain.markTodo, loadTodo: domain.loadTodo)
   }
 }
 

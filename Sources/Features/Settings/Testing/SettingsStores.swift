@@ -15,6 +15,12 @@ public enum SettingsStores {
     return await TestStore(TodosState(query: query), reducer: reducer, runtime: runtime)
   }
 
+  /// The marks of to-dos.
+  public static func marking(_ world: SampleWorld) async -> TestStore<MarkingState, MarkingAction> {
+    let reducer = MarkingReducer(domain: DomainContainer(world))
+    return await TestStore(MarkingState(), reducer: reducer)
+  }
+
   /// The page of a to-do.
   public static func todo(_ id: Todo.ID, _ world: SampleWorld) async -> TestStore<TodoState, TodoAction> {
     let runtime = TestRuntime()

@@ -19,6 +19,20 @@ extension TodosState {
   }
 }
 
+extension MarkingState {
+  /// The marks as these actions leave them, their effects left out.
+  public static func after(_ actions: [MarkingAction]) -> MarkingState {
+    actions.reduce(MarkingState()) { $0.and($1) }
+  }
+
+  /// The marks as one more action leaves them.
+  public func and(_ action: MarkingAction) -> MarkingState {
+    var state = self
+    _ = MarkingReducer(domain: DomainContainer(SampleWorld())).reduce(into: &state, action: action)
+    return state
+  }
+}
+
 extension TodoState {
   /// The page of a to-do as these actions leave it, their effects left out.
   public static func after(_ actions: TodoAction..., id: Todo.ID = 1) -> TodoState {

@@ -44,6 +44,8 @@ public import StoaRouting
   func back() -> Bool
   /// Stops a load; false when there is none.
   func cancelLoad() -> Bool
+  /// Another feature has changed data that the place may show.
+  func dataChanged()
   /// The place is gone for good: what it loads is cancelled.
   func close()
   /// What cannot be of the state of the place, whatever was pressed: a selection beside all rows, say; nil where nothing
@@ -69,6 +71,7 @@ extension RouteHost {
   public func perform(named name: String) -> CommandOutcome { .unknown }
   public func area(in body: Rect) -> Rect { body }
   public func back() -> Bool { false }
+  public func dataChanged() {}
   public func close() {}
   public var inconsistency: String? { nil }
   public func forgetFrame() {}

@@ -59,6 +59,10 @@ extension StackCoordinator: TabCoordinator where Route: Equatable, Sheet: Equata
     return top.cancelLoad() || (isRootInView && hosts.root.cancelLoad())
   }
 
+  public func dataChanged() {
+    for host in all { host.dataChanged() }
+  }
+
   public func layout(in size: Size) {
     let body = Rect(x: 0, y: 0, columns: size.columns, rows: size.rows)
     if case .split = PaneLayout(body: body) { isRootInView = true } else { isRootInView = !hasDetail }

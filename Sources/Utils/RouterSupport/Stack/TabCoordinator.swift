@@ -34,6 +34,8 @@ public import StoaRouting
   func leave() -> Bool
   /// Stops a load that is on the screen; false when there is none.
   func cancelLoad() -> Bool
+  /// Another feature has changed data that the tab may show.
+  func dataChanged()
   /// What cannot be, whatever was pressed; empty where nothing is wrong.
   var inconsistencies: [String] { get }
   /// Drops what is kept of the last drawing, so that the next one is made from the states alone.
@@ -45,6 +47,7 @@ public import StoaRouting
 extension TabCoordinator {
   public var capturesSecret: Bool { false }
   public func refusal(of event: InputEvent) -> String? { nil }
+  public func dataChanged() {}
   public var inconsistencies: [String] { [] }
   public func forgetFrames() {}
   public var work: [ScreenWork] { [] }

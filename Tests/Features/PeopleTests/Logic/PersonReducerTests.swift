@@ -57,6 +57,22 @@ internal import Testing
     await store.finish()
   }
 
+  @Test("To-dos that were changed elsewhere are counted again; a page that was never seen waits until it is")
+  func todosChanged() async {
+    let world = SampleWorld()
+    let unseen = await PeopleStores.person(1, world)
+    await unseen.send(.todosChanged)
+    await unseen.finish()
+    #expect(world.reads.isEmpty)
+    let store = await loaded(1, world)
+    world.change { $0.todos[0] = Todo(id: 1, owner: 1, title: "To-do 1", isDone: true) }
+    await store.send(.todosChanged)
+    await store.skipReceivedActions()
+    await store.finish()
+    #expect(store.state.todos.value == TodoCounts(done: 3, total: 4))
+    #expect(world.reads.last == "counts of 1, refreshed")
+  }
+
   @Test("A person without posts has none; that is no failure")
   func noPosts() async {
     let world = SampleWorld()

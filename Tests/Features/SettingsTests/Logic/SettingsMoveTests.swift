@@ -18,7 +18,8 @@ internal import Testing
       emptyAnswer: DomainError(.empty(.todo)))
     let coverage = PhaseCoverage(walk.moves)
     let reducer = TodosReducer(
-      loadTodos: domain.loadTodos, countTodos: domain.countTodos, loadNames: domain.loadNames, clock: ManualClock())
+      loadTodos: domain.loadTodos, countTodos: domain.countTodos, loadNames: domain.loadNames,
+      marking: MarkingReducer(markTodo: domain.markTodo, loadTodo: domain.loadTodo), clock: ManualClock())
     walk.walk({ coverage.store(TodosState(), reducer: reducer) }, list: \.list, send: { .list($0) })
     coverage.expectAllCovered()
   }

@@ -23,6 +23,7 @@ struct SettingsSliceTests {
     #expect(TodosContent.Slice(loaded.and(.namesArrived(sampleNames))) != slice)
     #expect(TodosContent.Slice(loaded.and(.list(.queryChanged(TodoQuery(assignee: 2))))) != slice)
     #expect(TodosContent.Slice(loaded.and(.completedOnlySet(true))) != slice)
+    #expect(TodosContent.Slice(loaded.and(.marking(.toggled(SampleWorld.Contents.sample.todos[0])))) != slice)
     #expect(TodosContent.Slice(loaded.and(.namesFailed(DomainError(.timedOut)))) == slice)
   }
 

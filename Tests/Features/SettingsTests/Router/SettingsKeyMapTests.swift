@@ -25,8 +25,9 @@ struct SettingsKeyMapTests {
 
   @Test("The footers name what is done most")
   func footer() {
-    #expect(TodosScreen.keyMap.footer.map(\.title) == ["open", "filter", "completed only", "its owner"])
-    #expect(TodoScreen.keyMap.footer.map(\.title) == ["open", "its owner", "refresh"])
+    #expect(
+      TodosScreen.keyMap.footer.map(\.title) == ["open", "mark", "filter", "completed only", "its owner"])
+    #expect(TodoScreen.keyMap.footer.map(\.title) == ["open", "mark", "its owner", "refresh"])
     #expect(PreferencesScreen.keyMap.footer.map(\.title) == ["change"])
     #expect(AccountScreen.formKeys.footer.map(\.title) == ["sign in", "next field"])
     #expect(AccountScreen.failedKeys.footer.map(\.title) == ["try again"])

@@ -7,6 +7,8 @@ public enum PersonAction: Sendable, Equatable {
   /// The person at the keys asked for new data, or tried again.
   case refreshed
   case cancelled
+  /// To-dos were changed elsewhere.
+  case todosChanged
   case page(PageAction)
   case person(ItemAction<User, DomainError>)
   case posts(ItemAction<Page<Post>, DomainError>)

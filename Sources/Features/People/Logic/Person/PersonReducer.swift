@@ -31,6 +31,7 @@ public struct PersonReducer: Reducer {
     case .appeared: all(&state, .appeared, .appeared, .appeared)
     case .refreshed: all(&state, .refreshed, .refreshed, .refreshed)
     case .cancelled: all(&state, .cancelled, .cancelled, .cancelled)
+    case .todosChanged: recount(&state)
     case .page(let event): move(&state, event)
     case .person(let event): person.reduce(into: &state.person, action: event).map(PersonAction.person)
     case .posts(let event): posts.reduce(into: &state.posts, action: event).map(PersonAction.posts)
@@ -45,6 +46,11 @@ public struct PersonReducer: Reducer {
     .merge(
       reduce(into: &state, action: .person(one)), reduce(into: &state, action: .posts(two)),
       reduce(into: &state, action: .todos(three)))
+  }
+
+  /// A page that has not been looked at yet counts when it is.
+  private func recount(_ state: inout PersonState) -> Effect<PersonAction> {
+    state.todos.phase == .idle ? .none : reduce(into: &state, action: .todos(.refreshed))
   }
 
   private func move(_ state: inout PersonState, _ event: PageAction) -> Effect<PersonAction> {

@@ -2,14 +2,16 @@ internal import DomainLayer
 internal import StoaFlow
 
 extension TodoContent {
-  /// What the page sees of its state.
+  /// What the page sees of its state, and of the mark that its to-do was given.
   public struct Slice: Equatable, Sendable {
     let todo: Todo?
+    let mark: TodoMark?
     let notice: LoadNotice<DomainError>?
     let ownerName: String?
     let offset: Int
 
-    public init(_ state: TodoState) {
+    public init(_ state: TodoState, mark: TodoMark? = nil) {
+      self.mark = mark
       todo = state.todo.value
       notice = state.todo.notice
       ownerName = state.ownerName
@@ -18,5 +20,5 @@ extension TodoContent {
   }
 
   /// The values for a whole state.
-  public init(_ state: TodoState) { self.init(Slice(state)) }
+  public init(_ state: TodoState, mark: TodoMark? = nil) { self.init(Slice(state, mark: mark)) }
 }

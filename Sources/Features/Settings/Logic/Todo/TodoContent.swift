@@ -9,7 +9,9 @@ public struct TodoContent: Equatable, Sendable {
     public let title: String
     /// The owner's name, or what stands for it.
     public let owner: String
-    public let isDone: Bool
+    public let standing: TodoStanding
+    /// What there is to say of a wish that came to nothing, as far as is known.
+    public let trouble: String?
   }
 
   /// The to-do; nil while a message stands in its place.
@@ -20,7 +22,9 @@ public struct TodoContent: Equatable, Sendable {
 
   public init(_ slice: Slice) {
     todo = slice.todo.map { todo in
-      Detail(id: todo.id, title: todo.title, owner: slice.ownerName ?? "person \(todo.owner)", isDone: todo.isDone)
+      Detail(
+        id: todo.id, title: todo.title, owner: slice.ownerName ?? "person \(todo.owner)",
+        standing: TodoStanding(todo, slice.mark), trouble: slice.mark?.trouble?.message)
     }
     message = slice.notice.map(SettingsMessage.init)
     offset = slice.offset

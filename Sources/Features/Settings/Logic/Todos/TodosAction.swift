@@ -12,6 +12,8 @@ public enum TodosAction: Sendable, Equatable {
   case countsArrived(TodoCounts, assignee: User.ID?)
   /// The count for this assignee did not come.
   case countsFailed(DomainError, assignee: User.ID?)
+  /// Something happened to the wishes to have to-dos done.
+  case marking(MarkingAction)
   /// The control was set: completed ones only, or all.
   case completedOnlySet(Bool)
   /// The to-dos of everybody are wanted again.

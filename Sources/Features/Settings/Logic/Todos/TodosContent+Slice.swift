@@ -9,6 +9,7 @@ extension TodosContent {
     let names: [User.ID: String]
     let assignee: User.ID?
     let isCompletedOnly: Bool
+    let marks: [Todo.ID: TodoMark]
 
     public init(_ state: TodosState) {
       list = state.list.slice
@@ -16,6 +17,7 @@ extension TodosContent {
       names = state.names
       assignee = state.list.query.assignee
       isCompletedOnly = state.isCompletedOnly
+      marks = state.marking.marks
     }
   }
 

@@ -29,7 +29,7 @@ public struct TodosContent: Equatable, Sendable {
     completed = slice.counts?.done
     remaining = slice.counts?.remaining
     isCompletedOnly = slice.isCompletedOnly
-    rows = list.visible.map { TodoRow(list.rows[$0], names: slice.names) }
+    rows = list.visible.map { TodoRow(list.rows[$0], names: slice.names, marks: slice.marks) }
     top = list.top
     total = list.rows.total
     selection = list.selection

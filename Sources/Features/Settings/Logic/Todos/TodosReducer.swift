@@ -2,13 +2,20 @@ public import DomainLayer
 internal import LogicSupport
 public import StoaFlow
 
-/// Runs the list of to-dos; the counts and the owners' names follow it.
+/// Runs the list of to-dos, and the marking of them from whichever place; the counts and the owners' names follow.
 public struct TodosReducer: Reducer {
+  private enum Work: Hashable, Sendable { case count }
+
   private let loadNames: LoadNames
   private let countTodos: CountTodos
+  private let marking: MarkingReducer
   private let list: any Reducer<TodosState.List, TodosState.ListEvent>
 
-  public init(loadTodos: LoadTodos, countTodos: CountTodos, loadNames: LoadNames, clock: any Clock<Duration>) {
+  public init(
+    loadTodos: LoadTodos, countTodos: CountTodos, loadNames: LoadNames, marking: MarkingReducer,
+    clock: any Clock<Duration>
+  ) {
+    self.marking = marking
     self.loadNames = loadNames
     self.countTodos = countTodos
     let client = ListClient<Slot<Todo>, TodoQuery, DomainError>(
@@ -36,6 +43,8 @@ public struct TodosReducer: Reducer {
     case .countsFailed(let failure, let assignee):
       if assignee == state.list.query.assignee { state.countsFailure = failure }
       return .none
+    case .marking(let event):
+      return reduce(into: &state, event)
     case .completedOnlySet(let isOn):
       guard isOn != state.list.query.completedOnly else { return .none }
       return ask(&state) { $0.completedOnly = isOn }
@@ -52,9 +61,22 @@ public struct TodosReducer: Reducer {
     return reduce(into: &state, .queryChanged(query))
   }
 
+  private func reduce(into state: inout TodosState, _ event: MarkingAction) -> Effect<TodosAction> {
+    let effect = marking.reduce(into: &state.marking, action: event).map(TodosAction.marking)
+    switch event {
+    case .answered(_, nil), .seen:
+      // A list that nobody has looked at counts when it appears.
+      return state.list.phase == .idle ? effect : .merge(effect, count(state, isRefresh: false))
+    default:
+      return effect
+    }
+  }
+
   private func reduce(into state: inout TodosState, _ event: TodosState.ListEvent) -> Effect<TodosAction> {
     let assignee = state.list.query.assignee
+    let generation = state.list.generation
     let effect = list.reduce(into: &state.list, action: event).map(TodosAction.list)
+    if state.list.generation != generation { state.endingsAsked = state.marking.endings }
     switch event {
     case .appeared:
       // A list that was restored is narrowed to a person before it is asked for.
@@ -68,7 +90,15 @@ public struct TodosReducer: Reducer {
       state.counts = nil
       state.countsFailure = nil
       return .merge(effect, names, count(state, isRefresh: false))
-    case .arrived(_, let page, _):
+    case .shown where state.hasMoved && state.list.phase == .loaded && state.list.isBusy:
+      return .merge(effect, reduce(into: &state, .refreshed))
+    case .moved:
+      state.marking.notice = nil
+      return effect
+    case .arrived(_, let page, let answered):
+      if answered == state.list.generation {
+        state.marking.heed(page.elements.compactMap(\.item), since: state.endingsAsked)
+      }
       return .merge(effect, names(of: page.elements.compactMap(\.item?.owner), in: state))
     default:
       return effect
@@ -85,6 +115,8 @@ public struct TodosReducer: Reducer {
       case .failure(let failure): .countsFailed(failure, assignee: assignee)
       }
     }
+    // A count that was asked for before a change is none any more.
+    .cancellable(id: Work.count, cancelInFlight: true)
   }
 
   private func names(of owners: [User.ID], in state: TodosState) -> Effect<TodosAction> {

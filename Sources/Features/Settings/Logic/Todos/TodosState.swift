@@ -4,6 +4,10 @@ public import StoaFlow
 /// The list of to-dos.
 public struct TodosState: Sendable, Equatable {
   public package(set) var list: ListState<Slot<Todo>, TodoQuery, DomainError>
+  /// The to-dos that were marked here, from whichever place.
+  public package(set) var marking = MarkingState()
+  /// How many wishes had ended when the list was last asked for.
+  package var endingsAsked = 0
   /// How many are done, of the list's assignee or of everybody.
   public package(set) var counts: TodoCounts?
   /// The names of owners, as far as they are known.
@@ -20,6 +24,9 @@ public struct TodosState: Sendable, Equatable {
 
   /// Why the list, or what stands with it, is not there or not up to date.
   public var trouble: DomainError? { list.failure ?? countsFailure ?? namesFailure }
+
+  /// Whether rows that are not loaded may have moved up or down at the service since the list was asked for.
+  var hasMoved: Bool { isCompletedOnly && marking.endings > endingsAsked }
 
   /// Whether only completed to-dos are shown; a control is bound to it.
   public var isCompletedOnly: Bool { list.query.completedOnly }

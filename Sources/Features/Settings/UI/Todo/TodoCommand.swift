@@ -4,4 +4,6 @@ public import StoaInput
 public enum TodoCommand: Hashable, Sendable {
   case move(Motion)
   case open, owner, refresh
+  /// Done, or open again; the last change back; what became of one.
+  case mark, undo, ask
 }

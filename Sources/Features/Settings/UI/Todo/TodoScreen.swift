@@ -11,6 +11,11 @@ public enum TodoScreen {
         [KeyPress(.enter), .character("l"), KeyPress(.right)], name: "open", title: "open", footer: true,
         needsItem: true,
         command: .open),
+      KeyBinding(
+        [.space], name: "mark", title: "mark", footer: true, needsItem: true, command: .mark),
+      KeyBinding([.character("u")], name: "undo", title: "take the last change back", command: .undo),
+      KeyBinding(
+        [.character("r")], name: "ask", title: "ask what became of a change", needsItem: true, command: .ask),
       KeyBinding([.character("p")], name: "person", title: "its owner", footer: true, needsItem: true, command: .owner),
       KeyBinding([.character("R")], name: "refresh", title: "refresh", footer: true, command: .refresh),
     ] + KeyBinding.motions(TodoCommand.move))
@@ -31,9 +36,18 @@ public enum TodoScreen {
   }
 
   private static func blocks(_ todo: TodoContent.Detail) -> [DetailBlock] {
-    [
-      .heading(todo.title), .gap, .field("To-do", "\(todo.id)"), .field("Status", todo.isDone ? "Done" : "Pending"),
-      .gap, .link("of \(todo.owner)", note: ""),
-    ]
+    [.heading(todo.title), .gap, .field("To-do", "\(todo.id)"), .field("Status", status(todo.standing))]
+      + (todo.trouble.map { [.gap, .text($0)] } ?? []) + [.gap, .link("of \(todo.owner)", note: "")]
+  }
+
+  private static func status(_ standing: TodoStanding) -> String {
+    let state = standing.isDone ? "Done" : "Pending"
+    return switch standing.word {
+    case nil: state
+    case .sending: "\(state), being sent"
+    case .failed: "\(state), the change failed: Space tries again"
+    case .unknown: "unknown: r asks, Space sends it again"
+    case .asking: "unknown, being asked"
+    }
   }
 }

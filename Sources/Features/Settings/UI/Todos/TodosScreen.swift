@@ -13,10 +13,15 @@ public enum TodosScreen {
         [KeyPress(.enter), .character("l"), KeyPress(.right)], name: "open", title: "open", footer: true,
         needsItem: true,
         command: .open),
+      KeyBinding(
+        [.space], name: "mark", title: "mark", footer: true, needsItem: true, command: .mark),
       KeyBinding([.character("/")], name: "filter", title: "filter", footer: true, command: .filter),
       KeyBinding(
         [.character("c")], name: "completed-only", title: "completed only", footer: true, command: .completedOnly),
       KeyBinding([.character("p")], name: "person", title: "its owner", footer: true, needsItem: true, command: .owner),
+      KeyBinding([.character("u")], name: "undo", title: "take the last change back", command: .undo),
+      KeyBinding(
+        [.character("r")], name: "ask", title: "ask what became of a change", needsItem: true, command: .ask),
       KeyBinding([.character("R")], name: "refresh", title: "refresh", command: .refresh),
     ] + KeyBinding.motions(TodosCommand.move))
 
@@ -60,15 +65,15 @@ public enum TodosScreen {
     switch row {
     case .waiting: RowText.drawPlaceholder(on: &canvas, in: rect, "…")
     case .unreadable: RowText.drawPlaceholder(on: &canvas, in: rect, "This entry could not be read.")
-    case .todo(let title, let owner, let isDone):
-      let mark = isDone ? String(canvas.glyphs.check) : " "
-      let pill = Pill.text(isDone ? "Done" : "Pending")
-      canvas.write(mark, at: Point(x: rect.minX + 1, y: rect.minY), style: Style(foreground: .green))
+    case .todo(let title, let owner, let standing):
+      let look = StandingLook(standing, glyphs: canvas.glyphs)
+      let pill = Pill.text(look.word)
+      canvas.write(look.sign, at: Point(x: rect.minX + 1, y: rect.minY), style: look.signStyle)
       // In a list of one person's to-dos the owner goes without saying.
       let shownOwner = hasOwners ? TextLayout.ellipsize(SafeText.line(owner), to: max(8, rect.columns / 4)) + " " : ""
       RowText.draw(
         on: &canvas, in: rect, indent: 3, title, right: "\(shownOwner)\(TextLayout.pad(pill, to: 9))",
-        rightStyle: Style(foreground: isDone ? .green : .yellow))
+        rightStyle: look.wordStyle)
     }
   }
 }
