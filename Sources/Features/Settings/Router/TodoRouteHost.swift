@@ -15,8 +15,8 @@ internal import StoaRouting
   var frame = ScreenFrame<TodoContent, TodoContent.Slice>()
   private let list: Store<TodosState, TodosAction>
   private let navigation: SettingsNavigation
-  /// How many wishes had ended when the to-do was asked for.
-  private var endingsAsked = 0
+  /// How many wishes had ended when the service itself was asked for the to-do; nil when it was not.
+  private var endingsAsked: Int?
 
   /// - Parameter list: Marks the to-dos of all places.
   init(
@@ -33,9 +33,12 @@ internal import StoaRouting
   /// What a load brings is news for the list, too, if the to-do was marked.
   private func heed(_ action: TodoAction) {
     switch action {
-    case .todo(.appeared), .todo(.refreshed): endingsAsked = marking.endings
-    case .todo(.arrived(let todo, store.state.todo.generation)) where marking.marks[todo.id] != nil:
-      list.send(.marking(.seen(todo, since: endingsAsked)))
+    case .todo(.refreshed): endingsAsked = marking.endings
+    case .todo(.arrived(let todo, store.state.todo.generation)):
+      if let endingsAsked, marking.marks[todo.id] != nil {
+        list.send(.marking(.seen(todo, since: endingsAsked)))
+      }
+      endingsAsked = nil
     default: break
     }
   }

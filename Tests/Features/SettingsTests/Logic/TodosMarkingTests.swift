@@ -75,6 +75,14 @@ internal import Testing
     #expect(row(taken.and(.list(.refreshed)).and(.arrived(generation: 2))) == TodoStanding(isDone: false))
   }
 
+  @Test("What comes for another question may be older than the mark, and changes nothing")
+  func otherQuestion() {
+    let taken = TodosState.after(.list(.appeared), .arrived(), .list(.shown(height: 8)), .marking(.toggled(todo)))
+      .and(.marking(.answered(1, nil)))
+    let asked = taken.and(.list(.queryChanged(TodoQuery(assignee: 1)))).and(.arrived(generation: 2))
+    #expect(row(asked) == TodoStanding(isDone: true))
+  }
+
   @Test("A refresh tells what became of a wish whose outcome was unknown, and ends a failure")
   func refreshResolves() {
     for kind in [DomainError.Kind.outcomeUnknown, .timedOut] {

@@ -10,7 +10,7 @@ public enum MarkingAction: Sendable, Equatable {
   case asked(Todo.ID)
   /// A wish has ended: the service took it, or why not.
   case answered(Todo.ID, DomainError?)
-  /// The service was asked for it when so many wishes had ended, and has it so.
+  /// The service itself was asked for it when so many wishes had ended, and has it so.
   case seen(Todo, since: Int)
   /// The service was asked for it in vain.
   case notSeen(Todo.ID, DomainError)

@@ -2,7 +2,7 @@ public import DomainLayer
 
 /// The to-dos that were marked here, and what can be taken back.
 public struct MarkingState: Sendable, Equatable {
-  /// Those that were marked since the program began; a load that is newer than a mark corrects it.
+  /// Those that were marked since the program began; what the service says after a mark corrects it.
   public package(set) var marks: [Todo.ID: TodoMark] = [:]
   /// What can be taken back, the last change last.
   public package(set) var changes: [TodoChange] = []
@@ -15,7 +15,7 @@ public struct MarkingState: Sendable, Equatable {
 
   public init() {}
 
-  /// Takes over what a load has brought that was asked for when so many wishes had ended.
+  /// Takes over what the service has that was asked itself, not a cache, when so many wishes had ended.
   ///
   /// It corrects what had ended by then. A wish that was on its way is newer than the load, which may have met the
   /// to-do before or after it.

@@ -76,7 +76,10 @@ public struct TodosReducer: Reducer {
     let assignee = state.list.query.assignee
     let generation = state.list.generation
     let effect = list.reduce(into: &state.list, action: event).map(TodosAction.list)
-    if state.list.generation != generation { state.endingsAsked = state.marking.endings }
+    if state.list.generation != generation {
+      state.endingsAsked = state.marking.endings
+      state.isRefreshed = event == .refreshed
+    }
     switch event {
     case .appeared:
       // A list that was restored is narrowed to a person before it is asked for.
@@ -96,7 +99,8 @@ public struct TodosReducer: Reducer {
       state.marking.notice = nil
       return effect
     case .arrived(_, let page, let answered):
-      if answered == state.list.generation {
+      if answered == state.list.generation, state.isRefreshed {
+        state.isRefreshed = false
         state.marking.heed(page.elements.compactMap(\.item), since: state.endingsAsked)
       }
       return .merge(effect, names(of: page.elements.compactMap(\.item?.owner), in: state))
