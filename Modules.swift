@@ -143,7 +143,10 @@ package let testModules: [Module] = [
   .tests("SupportTests", "SupportTests", ["StoaSupport"]),
   .module(
     "StoaBenchmarks", .benchmark, "Benchmarks/Harness",
-    ["StoaCanvas", "StoaFlow", "StoaRouting", "StoaTape", "StoaTerminal", "StoaTerminalTesting"]),
+    [
+      "StoaCanvas", "StoaFlow", "StoaNetworking", "StoaNetworkingTesting", "StoaRouting", "StoaTape", "StoaTerminal",
+      "StoaTerminalTesting",
+    ]),
   .executable("stoabench", .benchmark, "Benchmarks/Main", ["StoaBenchmarks"]),
   .tests("BenchmarksTests", "Benchmarks/Tests", ["StoaBenchmarks", "StoaCanvas"]),
 ]

@@ -741,7 +741,16 @@ let package = Package(
     ),
     .target(
       name: "StoaBenchmarks",
-      dependencies: ["StoaCanvas", "StoaFlow", "StoaRouting", "StoaTape", "StoaTerminal", "StoaTerminalTesting"],
+      dependencies: [
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaNetworking",
+        "StoaNetworkingTesting",
+        "StoaRouting",
+        "StoaTape",
+        "StoaTerminal",
+        "StoaTerminalTesting",
+      ],
       path: "Tests/Benchmarks/Harness",
       swiftSettings: settings
     ),

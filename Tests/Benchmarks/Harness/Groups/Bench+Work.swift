@@ -6,8 +6,8 @@ extension Bench {
     let process = WorkProcess(
       environment: ["LD_PRELOAD=\(counter)"], own: own, file: "\(folder)/work.out", word: "allocations")
     var figures: [Figure] = []
-    // What a link costs stands beside a bare reducer, too: the machine's own speed is in both.
-    var base = prefix == "route." ? try time(.reduce) : nil
+    // What a link or a request costs stands beside a bare reducer, too: the machine's own speed is in both.
+    var base = ["route.", "net."].contains(prefix) ? try time(.reduce) : nil
     for work in Work.allCases where work.rawValue.hasPrefix(prefix) {
       let time = try time(work)
       if work == .reduce { base = time }

@@ -1,12 +1,12 @@
 /// What can be measured by itself.
 package enum Group: String, CaseIterable, Sendable {
-  case start, keys, burst, long, idle, store, route, draw, tape, code
+  case start, keys, burst, long, idle, store, route, draw, tape, net, code
 
   /// Whether the two programs are run for it.
   package var needsPrograms: Bool {
     switch self {
     case .start, .keys, .burst, .long, .idle, .code: true
-    case .store, .route, .draw, .tape: false
+    case .store, .route, .draw, .tape, .net: false
     }
   }
 
@@ -20,6 +20,7 @@ package enum Group: String, CaseIterable, Sendable {
     case .long: return try bench.longFigures(look)
     case .idle: return try bench.idleFigures(look)
     case .store, .route, .draw, .tape: return try bench.workFigures(rawValue + ".")
+    case .net: return try bench.workFigures(rawValue + ".") + bench.netFigures()
     case .code: return try bench.codeFigures(look)
     }
   }

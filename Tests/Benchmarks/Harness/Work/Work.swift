@@ -18,6 +18,8 @@ package enum Work: String, CaseIterable, Sendable {
   case oneRow = "draw.row"
   case nothing = "draw.same"
   case tape = "tape.parse"
+  case pipeline = "net.pipeline"
+  case lookup = "net.lookup"
 
   package var title: String {
     switch self {
@@ -37,6 +39,8 @@ package enum Work: String, CaseIterable, Sendable {
     case .oneRow: "a frame painted with one new row"
     case .nothing: "a frame painted that is the one before"
     case .tape: "a tape of 400 commands parsed"
+    case .pipeline: "a request through the client, answered at once"
+    case .lookup: "an answer of 25 kB found among 500 that are kept"
     }
   }
 
@@ -49,6 +53,8 @@ package enum Work: String, CaseIterable, Sendable {
     case .compose, .everything, .tape: 200
     case .links: 1_000
     case .oneRow, .nothing: 2_000
+    case .pipeline: 10_000
+    case .lookup: 1_000
     }
   }
 
@@ -71,6 +77,8 @@ package enum Work: String, CaseIterable, Sendable {
     case .oneRow: try DrawWork.paint(DrawWork.frame(1), DrawWork.frame(1, changedRow: 20))
     case .nothing: try DrawWork.paint(DrawWork.frame(1), DrawWork.frame(1))
     case .tape: try TapeWork.parse()
+    case .pipeline: try NetWork.pipeline()
+    case .lookup: try NetWork.lookup()
     }
   }
 
