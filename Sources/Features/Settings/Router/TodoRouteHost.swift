@@ -34,7 +34,7 @@ internal import StoaRouting
   private func heed(_ action: TodoAction) {
     switch action {
     case .todo(.refreshed): endingsAsked = marking.endings
-    case .todo(.arrived(let todo, store.state.todo.generation)):
+    case .todo(.arrived(let todo, let freshness, store.state.todo.generation)) where freshness?.isStale != true:
       if let endingsAsked, marking.marks[todo.id] != nil {
         list.send(.marking(.seen(todo, since: endingsAsked)))
       }

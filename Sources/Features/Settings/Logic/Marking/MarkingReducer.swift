@@ -101,7 +101,8 @@ public struct MarkingReducer: Reducer {
     return .run { [loadTodo, since = state.endings] in
       let answer = await Result.awaiting { () async throws(DomainError) in try await loadTodo(id, refresh: true) }
       return switch answer {
-      case .success(let todo): .seen(todo, since: since)
+      case .success(let answer) where answer.freshness?.isStale == true: .notSeen(id, DomainError(.unreachable))
+      case .success(let answer): .seen(answer.value, since: since)
       case .failure(let failure): .notSeen(id, failure)
       }
     }

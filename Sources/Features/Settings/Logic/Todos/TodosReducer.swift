@@ -99,7 +99,7 @@ public struct TodosReducer: Reducer {
       state.marking.notice = nil
       return effect
     case .arrived(_, let page, let answered):
-      if answered == state.list.generation, state.isRefreshed {
+      if answered == state.list.generation, state.isRefreshed, page.freshness?.isStale != true {
         state.isRefreshed = false
         state.marking.heed(page.elements.compactMap(\.item), since: state.endingsAsked)
       }
