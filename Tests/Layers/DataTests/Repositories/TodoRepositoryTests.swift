@@ -67,7 +67,7 @@ internal import Testing
     #expect(try await repository.page(all, refresh: false).items[1].isDone)
     #expect(try await repository.page(done, refresh: false).items.map(\.id).prefix(3) == [1, 2, 4])
     let counts = try await repository.counts(assignee: nil, refresh: false)
-    #expect(counts == TodoCounts(done: before.total + 1, total: 40))
+    #expect(counts.value == TodoCounts(done: before.total + 1, total: 40))
   }
 
   @Test("A list in memory is changed where it is, without asking the service again")
