@@ -6,7 +6,8 @@ extension FaultTranslation {
   /// For a change that had no answer; `.outcomeUnknown` once it may have reached the service.
   func error(ofChange fault: HTTPError) -> DomainError {
     switch fault {
-    case .timedOut, .connectionLost, .tooLarge, .protocolViolation, .tooManyRedirects, .insecureRedirect, .cancelled:
+    case .timedOut, .connectionLost, .tooLarge, .protocolViolation, .tooManyRedirects, .insecureRedirect, .badRedirect,
+      .cancelled:
       unknown(fault.message)
     default: error(fault)
     }

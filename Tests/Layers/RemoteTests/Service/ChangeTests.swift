@@ -30,7 +30,7 @@ internal import Testing
     "A fault before the service had the request changes nothing; after it, nobody knows",
     arguments: [
       (.cannotConnect(host: "h", reason: "refused"), .unreachable), (.cannotResolve(host: "h"), .unreachable),
-      (.tls("expired"), .unreachable), (.heldBack(host: "h", seconds: 60), .service(status: 429)),
+      (.tls("expired"), .unreachable), (.heldBack(host: "h", seconds: 60), .heldBack(seconds: 60)),
       (.connectionLost, .outcomeUnknown), (.timedOut, .outcomeUnknown),
       (.tooLarge(what: "body", limit: 8), .outcomeUnknown), (.protocolViolation("?"), .outcomeUnknown),
       (.cancelled, .outcomeUnknown),
