@@ -62,6 +62,16 @@ extension HTTPError: CustomStringConvertible {
     }
   }
 
+  /// True when the service may have had the request, and so may have done what it asks for.
+  public var mayHaveArrived: Bool {
+    switch self {
+    case .timedOut, .connectionLost, .tooLarge, .protocolViolation, .undecodable, .tooManyRedirects, .badRedirect,
+      .insecureRedirect, .cancelled:
+      true
+    case .cannotConnect, .cannotResolve, .tls, .badURL, .storage, .heldBack, .unavailable: false
+    }
+  }
+
   private static func span(_ seconds: Int) -> String {
     if seconds < 120 { return "\(seconds) s" }
     return seconds < 7_200 ? "\((seconds + 59) / 60) minutes" : "\((seconds + 3_599) / 3_600) hours"

@@ -22,7 +22,10 @@ internal import StoaRouting
     self.navigation = navigation
     completedOnly = store.binding(\.isCompletedOnly, send: TodosAction.completedOnlySet)
     store.onAction = { action in
-      if case .marking(.answered(_, nil)) = action { navigation.raise(.todosChanged) }
+      switch action {
+      case .marking(.answered(_, nil)), .marking(.seen): navigation.raise(.todosChanged)
+      default: break
+      }
     }
   }
 

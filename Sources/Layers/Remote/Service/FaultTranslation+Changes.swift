@@ -5,12 +5,7 @@ internal import StoaNetworking
 extension FaultTranslation {
   /// For a change that had no answer; `.outcomeUnknown` once it may have reached the service.
   func error(ofChange fault: HTTPError) -> DomainError {
-    switch fault {
-    case .timedOut, .connectionLost, .tooLarge, .protocolViolation, .tooManyRedirects, .insecureRedirect, .badRedirect,
-      .cancelled:
-      unknown(fault.message)
-    default: error(fault)
-    }
+    fault.mayHaveArrived ? unknown(fault.message) : error(fault)
   }
 
   /// For a status that is no success. A gateway that failed does not know what the service behind it did.

@@ -139,4 +139,22 @@ struct InvalidationTests {
     _ = try await task.value
     #expect(try await world.source(path) == (isKept ? .hit : .miss))
   }
+
+  @Test(arguments: [(HTTPError.connectionLost, Provenance.Source.miss), (.cannotResolve(host: "h"), .hit)])
+  func `a lost answer makes doubtful what the request may have changed, a request that was not sent nothing`(
+    error: HTTPError, source: Provenance.Source
+  ) async throws {
+    let world = CacheWorld(
+      origin: StubTransport { (request) async throws(HTTPError) -> HTTPResponse in
+        guard request.method == .get else { throw error }
+        return answer([Self.fresh])
+      })
+    for path in ["/a/1", "/a?page=1", "/b"] { try await world.get(path) }
+    var change = HTTPRequest(.patch, url("http://h/a/1"))
+    change.invalidates = [url("http://h/a")]
+    await #expect(throws: error) { try await world.client.send(change) }
+    #expect(try await world.source("/a/1") == source)
+    #expect(try await world.source("/a?page=1") == source)
+    #expect(try await world.source("/b") == .hit)
+  }
 }

@@ -51,7 +51,7 @@ package struct FetchOutput: Sendable {
 
   /// What could not be said of a request that must not be sent twice is said: nobody knows whether it was carried out.
   package static func message(_ error: HTTPError, of request: HTTPRequest) -> String {
-    guard !request.method.isIdempotent, error == .connectionLost || error == .timedOut else { return error.message }
+    guard !request.method.isIdempotent, error.mayHaveArrived, error != .cancelled else { return error.message }
     return
       "\(error.message); whether the service carried out the \(request.method) is unknown, so look before trying again"
   }

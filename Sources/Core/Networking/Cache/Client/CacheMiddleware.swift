@@ -44,14 +44,23 @@ public final class CacheMiddleware: Middleware {
     let exchange = CacheExchange(request: asked, account: account(), middleware: self, next: next)
     if asked.usesCache { return try await exchange.answer() }
     if asked.isOnlyIfCached { return CacheExchange.nothing(request) }
-    var answer = try await exchange.ask(request)
+    var answer: CacheExchange.Answer
+    do throws(HTTPError) {
+      answer = try await exchange.ask(request)
+    } catch {
+      invalidate(Invalidation.places(of: request, failed: error))
+      throw error
+    }
     answer.response.provenance?.source = .bypass
     guard !Invalidation.isSafe(request.method) else { return answer.response }
-    let epoch = cache.invalidate(
-      Invalidation.addresses(of: request, answered: answer.response),
-      collections: Invalidation.collections(of: request, answered: answer.response))
+    let epoch = invalidate(Invalidation.places(of: request, answered: answer.response))
     // It has just ended what was there of its address; only what ends it again is later than its answer.
     if request.method == .post { exchange.keep(answer, epoch: epoch) }
     return answer.response
+  }
+
+  @discardableResult
+  private func invalidate(_ places: Invalidation.Places) -> Int {
+    cache.invalidate(places.addresses, collections: places.collections)
   }
 }
