@@ -1,4 +1,6 @@
-/// The limits of a `CurlTransport`.
+internal import Glibc
+
+/// The limits of a `CurlTransport`, and what it takes from the environment.
 public struct CurlConfiguration: Hashable, Sendable {
   /// How long finding and connecting to a host may take.
   public var connectTimeout: Duration
@@ -11,10 +13,13 @@ public struct CurlConfiguration: Hashable, Sendable {
   public var connectionsPerHost: Int
   /// Whether `http_proxy`, `https_proxy` and `no_proxy` of the environment are followed.
   public var followsProxyVariables: Bool
+  /// The file of the certificates that are trusted instead of the system's; nil for the system's.
+  public var trustFile: String?
 
   public init(
     connectTimeout: Duration = .seconds(10), timeout: Duration = .seconds(30), headerLimit: Int = 65_536,
-    bodyLimit: Int = 8_388_608, connectionsPerHost: Int = 6, followsProxyVariables: Bool = true
+    bodyLimit: Int = 8_388_608, connectionsPerHost: Int = 6, followsProxyVariables: Bool = true,
+    trustFile: String? = CurlConfiguration.trustFileOfEnvironment
   ) {
     self.connectTimeout = connectTimeout
     self.timeout = timeout
@@ -22,5 +27,14 @@ public struct CurlConfiguration: Hashable, Sendable {
     self.bodyLimit = bodyLimit
     self.connectionsPerHost = connectionsPerHost
     self.followsProxyVariables = followsProxyVariables
+    self.trustFile = trustFile
+  }
+
+  /// What the variables of curl and OpenSSL name, which libcurl leaves to its callers; nil where neither is set.
+  public static var trustFileOfEnvironment: String? {
+    for name in ["CURL_CA_BUNDLE", "SSL_CERT_FILE"] {
+      if let text = getenv(name).map({ String(cString: $0) }), !text.isEmpty { return text }
+    }
+    return nil
   }
 }

@@ -15,6 +15,7 @@ extension CurlExchange {
     setLong(CURLOPT_TIMEOUT_MS, Self.milliseconds(timeout))
     setLong(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     if !configuration.followsProxyVariables { setText(CURLOPT_PROXY, "") }
+    if let file = configuration.trustFile { setText(CURLOPT_CAINFO, file) }
     // libcurl sends again what got no answer on a kept connection, whatever the method.
     if !request.method.isIdempotent { forbidReuse() }
     setMethodAndBody()
