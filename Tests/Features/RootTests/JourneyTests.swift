@@ -1,8 +1,10 @@
 internal import DomainLayer
 internal import DomainTesting
+internal import EntireTabInterface
 internal import EntireTabRouter
 internal import PeopleInterface
 internal import PostsInterface
+internal import SettingsInterface
 internal import StoaCanvas
 internal import StoaFlow
 internal import StoaInput
@@ -92,6 +94,22 @@ internal import Testing
     await program.press(.character("s"), .space, .character("1"))
     #expect(program.address == "people/1")
     #expect(await program.settle().lines.contains { $0.contains("3/4") })
+  }
+
+  @Test("Leaving waits for a change that is on its way; asked for twice, it does not", arguments: [false, true])
+  func leaving(isAskedTwice: Bool) async {
+    await program.open(.settings(SettingsPlace()))
+    await program.settle()
+    program.shell.handle(.key(.space))
+    program.shell.handle(.key(.character("Q")))
+    #expect(program.raised.isEmpty && program.shell.hasUnsavedWork)
+    if isAskedTwice {
+      program.shell.handle(.key(.character("Q")))
+      #expect(program.raised == [.exit(0)])
+    }
+    await program.settle()
+    #expect(program.raised == [.exit(0)] && !program.shell.hasUnsavedWork)
+    #expect(program.world.contents.todos[0].isDone)
   }
 
   @Test("A person without to-dos is said so, and p leads back")

@@ -10,6 +10,7 @@ extension EntireTabCoordinator {
   /// Whether that text is a secret.
   public var takesSecret: Bool { store.state.addressLine == nil && tab.capturesSecret }
 
-  /// Whether an entry of the address line or the preferences are still on their way to the disk.
-  public var hasUnsavedWork: Bool { store.state.hasUnsavedWork }
+  /// Whether an entry of the address line or the preferences are still on their way to the disk, or a change to the
+  /// service.
+  public var hasUnsavedWork: Bool { store.state.hasUnsavedWork || features.isSending }
 }

@@ -29,11 +29,12 @@ extension EntireTabCoordinator {
     show(place)
   }
 
-  /// Leaves once what was entered and changed is on the disk; asked for a second time, at once.
+  /// Leaves once what was entered and changed is on the disk or at the service; asked for a second time, at once.
   func exit(_ status: Int32) {
     keepPlaces()
     if hasUnsavedWork, heldExit == nil {
       heldExit = status
+      if features.isSending { notice("A change is on its way. Whoever leaves again does not wait for it.") }
     } else {
       heldExit = nil
       onIntent?(.exit(status))

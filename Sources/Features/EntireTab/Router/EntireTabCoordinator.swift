@@ -75,7 +75,12 @@ internal import StoaInput
     store = Store(state, reducer: reducer.withPhases(), runtime: runtime)
     store.onChange = { [weak self] in self?.needsDraw = true }
     store.onAction = { [weak self] action in self?.follow(action, start: start) }
-    features.announce { [weak self] tab in tab.onChange = { self?.needsDraw = true } }
+    features.announce { [weak self] tab in
+      tab.onChange = {
+        self?.needsDraw = true
+        self?.leaveWhenSaved()
+      }
+    }
     store.send(.started)
   }
 

@@ -50,6 +50,9 @@ internal import StoaRouting
     }
   }
 
+  /// Whether a change of any tab is on its way to the service.
+  var isSending: Bool { ShellTab.allCases.contains { madeTab($0)?.isSending ?? false } }
+
   /// Tells the other tabs that one has changed data; what is made later asks for it as it is then.
   func dataChanged(by changer: ShellTab) {
     for tab in ShellTab.allCases where tab != changer { madeTab(tab)?.dataChanged() }

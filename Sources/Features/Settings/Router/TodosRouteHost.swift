@@ -49,6 +49,8 @@ internal import StoaRouting
     TodosScreen.draw(content, on: &canvas, in: rect)
   }
 
+  var isSending: Bool { store.state.marking.isSending }
+
   var selectedID: Int? { list.selected?.item?.id }
 
   func capacity(in size: Size) -> Int { TodosScreen.capacity(in: size) }

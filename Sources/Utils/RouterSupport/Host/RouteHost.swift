@@ -44,6 +44,8 @@ public import StoaRouting
   func back() -> Bool
   /// Stops a load; false when there is none.
   func cancelLoad() -> Bool
+  /// Whether a change that the place has made is on its way to the service.
+  var isSending: Bool { get }
   /// Another feature has changed data that the place may show.
   func dataChanged()
   /// The place is gone for good: what it loads is cancelled.
@@ -71,6 +73,7 @@ extension RouteHost {
   public func perform(named name: String) -> CommandOutcome { .unknown }
   public func area(in body: Rect) -> Rect { body }
   public func back() -> Bool { false }
+  public var isSending: Bool { false }
   public func dataChanged() {}
   public func close() {}
   public var inconsistency: String? { nil }

@@ -59,6 +59,8 @@ extension StackCoordinator: TabCoordinator where Route: Equatable, Sheet: Equata
     return top.cancelLoad() || (isRootInView && hosts.root.cancelLoad())
   }
 
+  public var isSending: Bool { all.contains(where: \.isSending) }
+
   public func dataChanged() {
     for host in all { host.dataChanged() }
   }

@@ -34,6 +34,8 @@ public import StoaRouting
   func leave() -> Bool
   /// Stops a load that is on the screen; false when there is none.
   func cancelLoad() -> Bool
+  /// Whether a change that was made in the tab is on its way to the service.
+  var isSending: Bool { get }
   /// Another feature has changed data that the tab may show.
   func dataChanged()
   /// What cannot be, whatever was pressed; empty where nothing is wrong.
@@ -47,6 +49,7 @@ public import StoaRouting
 extension TabCoordinator {
   public var capturesSecret: Bool { false }
   public func refusal(of event: InputEvent) -> String? { nil }
+  public var isSending: Bool { false }
   public func dataChanged() {}
   public var inconsistencies: [String] { [] }
   public func forgetFrames() {}

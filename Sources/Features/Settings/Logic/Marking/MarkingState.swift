@@ -15,6 +15,11 @@ public struct MarkingState: Sendable, Equatable {
 
   public init() {}
 
+  /// Whether any wish is on its way.
+  public var isSending: Bool {
+    marks.values.contains { if case .sending = $0.standing { true } else { false } }
+  }
+
   /// Takes over what the service has that was asked itself, not a cache, when so many wishes had ended.
   ///
   /// It corrects what had ended by then. A wish that was on its way is newer than the load, which may have met the
