@@ -68,7 +68,7 @@ extension HTTPError: CustomStringConvertible {
     case .timedOut, .connectionLost, .tooLarge, .protocolViolation, .undecodable, .tooManyRedirects, .badRedirect,
       .insecureRedirect, .cancelled:
       true
-    case .cannotConnect, .cannotResolve, .tls, .badURL, .storage, .heldBack, .unavailable: false
+    case .offline, .cannotConnect, .cannotResolve, .tls, .badURL, .storage, .heldBack, .unavailable: false
     }
   }
 
