@@ -78,13 +78,14 @@ extension Flag {
     Flag("--no-mouse", nil, "leave the mouse to the terminal; m gives it to the program") { invocation, _ in
       invocation.hasMouse = false
     },
+    Flag("--fault", "RESOURCE:WHAT", "have the service fail, as in 'posts:status=500,latency=2s,rate=0.3'") {
+      (invocation, value) throws(UsageError) in
+      try invocation.addFault(value, name: "--fault")
+    },
     Flag("--log", "FILE", "append what happens to FILE (STOA_LOG)") { invocation, value in invocation.log = value },
     // How many actions the inspector can look at again; zero for none, as a benchmark wants it.
     Flag("--history", "N", "") { (invocation, value) throws(UsageError) in
       invocation.history = try number(value, for: "--history", in: 0...1_000_000)
-    },
-    Flag("--fault", "PLACE-KIND", "") { (invocation, value) throws(UsageError) in
-      invocation.fault = try Fault(value, name: "--fault")
     },
     Flag("--monkey", "STEPS", "") { (invocation, value) throws(UsageError) in
       invocation.monkeySteps = try number(value, for: "--monkey", in: 1...TapeParser.mostSteps)

@@ -1,6 +1,7 @@
 internal import Backend
 package import DomainLayer
 package import StoaCanvas
+package import StoaNetworking
 package import StoaTerminal
 
 /// What a command line asks for.
@@ -47,6 +48,10 @@ package struct Invocation: Equatable {
   package var history = 1_000
   /// A mistake to make on purpose.
   package var fault: Fault?
+  /// What the service does wrong on purpose.
+  package var serviceFaults: [ServiceFault] = []
+  /// As they were written, each behind its flag.
+  var serviceFaultWords: [String] = []
   /// How many steps the monkey takes; nil where it is left alone.
   package var monkeySteps: Int?
   /// Whether a replay looks at what must hold after each command, whatever was pressed.

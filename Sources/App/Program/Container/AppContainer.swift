@@ -40,8 +40,9 @@ package struct AppContainer: Sendable {
       reports.add(line)
     }
     wiring = try BackendWiring(invocation, paths: paths, world: world, log: report)
+    let transport = invocation.faulty(world.gate?(wiring.transport) ?? wiring.transport, clock: clock)
     layers = LayersContainer(
-      transport: world.gate?(wiring.transport) ?? wiring.transport, baseURL: wiring.baseURL, tokens: wiring.tokens,
+      transport: transport, baseURL: wiring.baseURL, tokens: wiring.tokens,
       hasAccounts: wiring.hasAccounts,
       signsIn: invocation.isEmbedded, version: Stoa.version, clock: clock, seed: invocation.seed,
       executor: runtime.executor, log: log, report: report,

@@ -92,7 +92,7 @@ struct MonkeyCommand {
     var words = ["--seed", "\(invocation.seed)", "--size", "\(invocation.size.columns)x\(invocation.size.rows)"]
     if let size = invocation.sampleSize { words += ["--sample-size", "\(size)"] }
     if let theme = invocation.theme { words += ["--theme", theme.name] }
-    if let fault = invocation.fault { words += ["--fault", "\(fault.place.rawValue)-\(fault.kind.rawValue)"] }
+    words += invocation.faultWords
     if invocation.isStrict { words.append("--strict") }
     if invocation.isASCII { words.append("--ascii") }
     if !invocation.hasMouse { words.append("--no-mouse") }

@@ -6,7 +6,6 @@ enum ReplayWords {
     if let size = invocation.sampleSize { words += ["--sample-size", "\(size)"] }
     if isASCII { words.append("--ascii") }
     if !invocation.hasMouse { words.append("--no-mouse") }
-    if let fault = invocation.fault { words += ["--fault", "\(fault.place.rawValue)-\(fault.kind.rawValue)"] }
-    return words
+    return words + invocation.faultWords
   }
 }
