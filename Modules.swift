@@ -11,6 +11,7 @@ private let thirdPartyModules: [Module] = [
   .systemLibrary("CSQLite", "ThirdParties/CSQLite", link: ["sqlite3"]),
   .systemLibrary("CCurl", "ThirdParties/CCurl"),
   .systemLibrary("CZlib", "ThirdParties/CZlib", link: ["z"]),
+  .systemLibrary("CMicrohttpd", "ThirdParties/CMicrohttpd"),
   .systemLibrary("CVTerm", "ThirdParties/CVTerm", link: ["vterm"]),
   .module("AnalyticsInterface", .thirdParty, "ThirdParties/Analytics/Interface"),
   .module("AnalyticsLive", .thirdParty, "ThirdParties/Analytics/Live", ["AnalyticsInterface"]),
@@ -33,6 +34,8 @@ private let coreModules: [Module] = [
   .cModule("CNetworking", "Core/CNetworking", ["CCurl"]),
   .module("StoaNetworking", .core, "Core/Networking", ["CNetworking", "CZlib", "StoaStorage"]),
   .module("StoaNetworkingTesting", .coreTesting, "Core/NetworkingTesting", ["CZlib", "StoaNetworking"]),
+  .cModule("CServing", "Core/CServing", ["CMicrohttpd"]),
+  .module("StoaServing", .core, "Core/Serving", ["CServing", "StoaNetworking"]),
   .cModule("CTerminal", "Core/CTerminal"),
   .module("StoaTerminal", .core, "Core/Terminal", ["CNcurses", "CTerminal", "StoaCanvas", "StoaFlow", "StoaInput"]),
   .module("StoaTerminalTesting", .coreTesting, "Core/TerminalTesting", ["CVTerm", "StoaCanvas"]),
@@ -78,7 +81,8 @@ private let featuresRootDependencies = [
 private let appDependencies = [
   "AnalyticsInterface", "AnalyticsLive", "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter",
   "FeaturesRoot", "InspectorSupport", "LayersRoot", "PeopleInterface", "PostsInterface", "SettingsInterface",
-  "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking", "StoaRouting", "StoaStorage", "StoaTape", "StoaTerminal",
+  "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking", "StoaRouting", "StoaServing", "StoaStorage", "StoaTape",
+  "StoaTerminal",
 ]
 
 /// The tests, one target for each module or feature; they may use all of what they test and its neighbours.
@@ -92,6 +96,7 @@ package let testModules: [Module] = [
   .tests(
     "RoutingTests", "Core/RoutingTests", ["StoaFlow", "StoaFlowTesting", "StoaRouting", "StoaRoutingTesting"]),
   .tests("NetworkingTests", "Core/NetworkingTests", ["StoaNetworking", "StoaNetworkingTesting", "StoaStorage"]),
+  .tests("ServingTests", "Core/ServingTests", ["StoaNetworking", "StoaServing"]),
   .tests(
     "TerminalTests", "Core/TerminalTests",
     [
@@ -168,6 +173,8 @@ package let rules: [Rule] = [
   Rule("StoaRouting", may: ["StoaFlow"]),
   Rule("CNetworking", may: ["CCurl"]),
   Rule("StoaNetworking", may: ["StoaStorage", "CNetworking", "CZlib"]),
+  Rule("CServing", may: ["CMicrohttpd"]),
+  Rule("StoaServing", may: ["StoaNetworking", "CServing"]),
   Rule("CTerminal", may: []),
   Rule("StoaTerminal", may: ["StoaFlow", "StoaCanvas", "StoaInput", "CNcurses", "CTerminal"]),
   Rule("StoaTape", may: ["StoaTerminal", "StoaFlow", "StoaCanvas", "StoaInput"]),
@@ -234,7 +241,7 @@ package let toolchainRules: [ToolchainRule] = [
   ToolchainRule(
     "Glibc",
     by: [
-      "StoaFlow", "StoaStorage", "StoaNetworking", "StoaTerminal", .layer(.coreTesting), .layer(.data),
+      "StoaFlow", "StoaStorage", "StoaNetworking", "StoaServing", "StoaTerminal", .layer(.coreTesting), .layer(.data),
       .layer(.remote), .layer(.layersRoot), .layer(.backend), .layer(.thirdParty), .layer(.app), .layer(.tests),
       .layer(.benchmark),
     ]),

@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "StoaRoutingTesting", targets: ["StoaRoutingTesting"]),
     .library(name: "StoaNetworking", targets: ["StoaNetworking"]),
     .library(name: "StoaNetworkingTesting", targets: ["StoaNetworkingTesting"]),
+    .library(name: "StoaServing", targets: ["StoaServing"]),
     .library(name: "StoaTerminal", targets: ["StoaTerminal"]),
     .library(name: "StoaTerminalTesting", targets: ["StoaTerminalTesting"]),
     .library(name: "StoaTape", targets: ["StoaTape"]),
@@ -45,6 +46,10 @@ let package = Package(
     .systemLibrary(
       name: "CZlib",
       path: "Sources/ThirdParties/CZlib"
+    ),
+    .systemLibrary(
+      name: "CMicrohttpd",
+      path: "Sources/ThirdParties/CMicrohttpd"
     ),
     .systemLibrary(
       name: "CVTerm",
@@ -136,6 +141,17 @@ let package = Package(
       name: "StoaNetworkingTesting",
       dependencies: ["CZlib", "StoaNetworking"],
       path: "Sources/Core/NetworkingTesting",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CServing",
+      dependencies: ["CMicrohttpd"],
+      path: "Sources/Core/CServing"
+    ),
+    .target(
+      name: "StoaServing",
+      dependencies: ["CServing", "StoaNetworking"],
+      path: "Sources/Core/Serving",
       swiftSettings: settings
     ),
     .target(
@@ -433,6 +449,7 @@ let package = Package(
         "StoaInput",
         "StoaNetworking",
         "StoaRouting",
+        "StoaServing",
         "StoaStorage",
         "StoaTape",
         "StoaTerminal",
@@ -492,6 +509,12 @@ let package = Package(
       name: "NetworkingTests",
       dependencies: ["StoaNetworking", "StoaNetworkingTesting", "StoaStorage"],
       path: "Tests/Core/NetworkingTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ServingTests",
+      dependencies: ["StoaNetworking", "StoaServing"],
+      path: "Tests/Core/ServingTests",
       swiftSettings: settings
     ),
     .testTarget(

@@ -59,8 +59,15 @@ public final class EmbeddedBackend: Transport {
 
   /// Opens the data ahead of the first request, which then need not wait for it; what is wrong with it is that request's
   /// to say.
-  public func open() {
-    _ = try? withService { (_) throws(StorageError) in }
+  public func open() { _ = try? prepare() }
+
+  /// Opens the data, or says what is wrong with it.
+  public func prepare() throws(HTTPError) {
+    do throws(StorageError) {
+      try withService { (_) throws(StorageError) in }
+    } catch {
+      throw HTTPError.storage(error.description)
+    }
   }
 
   /// Answers on the calling thread; ends with `cancelled` when the task is cancelled before or during a long search.

@@ -36,7 +36,7 @@ package enum CommandParser {
 
   /// The commands of which few flags are flags of the program, such as those that users of curl know.
   private static let ownParsers: [String: @Sendable (ArraySlice<String>, inout Invocation) throws(UsageError) -> Void] =
-    ["fetch": FetchParser.parse(_:into:), "cache": CacheParser.parse(_:into:)]
+    ["fetch": FetchParser.parse(_:into:), "cache": CacheParser.parse(_:into:), "serve": ServeParser.parse(_:into:)]
 
   /// After the first tape, further words are tapes.
   private static func take(_ word: String, into invocation: inout Invocation, _ words: inout [String]) {

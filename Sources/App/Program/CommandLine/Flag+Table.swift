@@ -104,7 +104,7 @@ extension Flag {
     throw UsageError("\(name) takes one of \(all), not '\(value)'")
   }
 
-  private static func number(_ value: String, for name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
+  static func number(_ value: String, for name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
     guard let number = Int(value), range.contains(number) else {
       throw UsageError("\(name) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'")
     }

@@ -12,6 +12,7 @@ package enum HelpText {
       stoa [LINK] [flags]         open the program at LINK, such as people/3 or posts?author=3
       stoa fetch [flags] URL      send one request through the HTTP client and its cache; see stoa fetch --help
       stoa cache stats            say what is kept of services' answers; verify and purge: see stoa cache --help
+      stoa serve                  serve the embedded back end to other programs; see stoa serve --help
       stoa links list             print every address with what is there
       stoa links explain LINK     say how a link is taken apart, or why it is refused
       stoa tapes check FILE…      read tapes and say what is wrong with them

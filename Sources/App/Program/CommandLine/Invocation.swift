@@ -17,6 +17,7 @@ package struct Invocation: Equatable {
     case tapeKeys(String)
     case fetch(FetchRequest)
     case cache(CacheRequest)
+    case serve(ServeRequest)
     case help
     case version
   }

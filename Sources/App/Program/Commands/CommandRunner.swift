@@ -23,6 +23,7 @@ struct CommandRunner {
     case .tapeKeys(let tape): return TapesCommand.keys(tape, size: invocation.size)
     case .fetch(let request): return FetchCommand(invocation: invocation, fetch: request).run()
     case .cache(let request): return CacheCommand(invocation: invocation, request: request).run()
+    case .serve(let request): return ServeCommand(invocation: invocation, request: request).run()
     case .open:
       if let steps = invocation.monkeySteps { return MonkeyCommand(invocation: invocation, steps: steps).run() }
       guard let request = invocation.replay else { return open() }

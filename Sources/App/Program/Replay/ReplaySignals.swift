@@ -18,21 +18,13 @@ enum ReplaySignals {
     // A handler must not be the first to need what is made at first use.
     TerminalLoop.prepare()
     _ = (signal, TerminalLoop.wakeDescriptor)
-    for number in heeded { Glibc.signal(number) { ReplaySignals.take($0) } }
+    for number in EndingSignals.heeded { Glibc.signal(number) { ReplaySignals.take($0) } }
   }
 
   /// Leaves them to the system again, which ends what only reads; one that came meanwhile ends the process now.
   static func unwatch() {
-    for number in heeded { Glibc.signal(number, SIG_DFL) }
+    for number in EndingSignals.heeded { Glibc.signal(number, SIG_DFL) }
     if let signal { end(by: signal) }
-  }
-
-  private static var heeded: [Int32] {
-    [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { number in
-      var before = sigaction()
-      sigaction(number, nil, &before)
-      return unsafeBitCast(before.__sigaction_handler.sa_handler, to: Int.self) != 1
-    }
   }
 
   private static func take(_ number: Int32) {

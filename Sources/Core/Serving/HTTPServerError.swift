@@ -1,0 +1,20 @@
+/// Why a server cannot be begun.
+public enum HTTPServerError: Error, Hashable, Sendable {
+  case portInUse(Int)
+  case portRefused(Int)
+  case noSuchHost(String)
+  case system(String)
+  /// A library is missing.
+  case unavailable(String)
+
+  /// One line for people.
+  public var message: String {
+    switch self {
+    case .portInUse(let port): "port \(port) is in use by another program"
+    case .portRefused(let port): "port \(port) is kept for the system"
+    case .noSuchHost(let host): "this machine has no address '\(host)'"
+    case .system(let reason): "nothing can be served: \(reason)"
+    case .unavailable(let reason): reason
+    }
+  }
+}
