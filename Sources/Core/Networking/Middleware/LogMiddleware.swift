@@ -29,16 +29,7 @@ public struct LogMiddleware: Middleware {
   private func log(_ request: HTTPRequest, _ outcome: String) {
     let names = request.headers.fields.map(\.name).filter { HTTPToken.isToken($0) && !Credentials.isCredential($0) }
     let fields = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
-    sink("\(request.method) \(Self.redacted(request.url)) \(outcome)\(fields)")
-  }
-
-  private static func redacted(_ url: HTTPURL) -> String {
-    guard let query = url.query else { return url.path }
-    let pairs = query.split(separator: "&").map { pair in
-      // What has no name is all value.
-      pair.contains("=") ? "\(pair.prefix { $0 != "=" })=…" : "…"
-    }
-    return "\(url.path)?\(pairs.joined(separator: "&"))"
+    sink("\(request.method) \(request.url.redactedTarget()) \(outcome)\(fields)")
   }
 
   private static func milliseconds(_ duration: Duration) -> Int64 {

@@ -32,7 +32,7 @@ public final class RetryMiddleware: Middleware {
     var attempt = 1
     while true {
       try await waitUntilFree(request, elapsed())
-      let outcome = await Self.outcome(of: request, next: next)
+      let outcome = await Result(of: request, next)
       let isHeld = note(outcome, from: request.url.origin)
       attempt += 1
       guard attempt <= policy.tries, policy.repeats(request, after: outcome) else { return try outcome.get() }
@@ -40,7 +40,7 @@ public final class RetryMiddleware: Middleware {
       if isHeld { continue }
       let delay = random.withLock { policy.delay(before: attempt, using: &$0) }
       guard elapsed() + delay <= policy.total else { return try outcome.get() }
-      try await pause(for: delay)
+      try await pause(for: delay, isAskedFor: false)
     }
   }
 
@@ -53,7 +53,7 @@ public final class RetryMiddleware: Middleware {
         throw .heldBack(host: request.url.authority, seconds: Int((remaining / .seconds(1)).rounded(.up)))
       }
       let delay = random.withLock { policy.delay(before: 2, using: &$0) }
-      try await pause(for: remaining + delay)
+      try await pause(for: remaining + delay, isAskedFor: true)
       remaining = holds.remaining(request.url.origin)
     }
   }
@@ -67,17 +67,9 @@ public final class RetryMiddleware: Middleware {
     return true
   }
 
-  private static func outcome(
-    of request: HTTPRequest, next: @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
-  ) async -> Result<HTTPResponse, HTTPError> {
-    do {
-      return .success(try await next(request))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private func pause(for delay: Duration) async throws(HTTPError) {
+  private func pause(for delay: Duration, isAskedFor: Bool) async throws(HTTPError) {
+    ExchangeTrace.current?.wait(for: delay, isAskedFor: isAskedFor)
+    defer { ExchangeTrace.current?.goOn() }
     do {
       try await clock.sleep(for: delay)
     } catch {
