@@ -60,7 +60,7 @@ private let featureModules: [Module] =
     .module("LogicSupport", .logicSupport, "Utils/LogicSupport", ["DomainLayer", "StoaFlow"]),
     .module(
       "InspectorSupport", .routerSupport, "Utils/InspectorSupport",
-      ["DesignSupport", "StoaCanvas", "StoaFlow", "StoaInput"]),
+      ["DesignSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking"]),
     .module(
       "RouterSupport", .routerSupport, "Utils/RouterSupport", ["StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
   ]
@@ -116,7 +116,7 @@ package let testModules: [Module] = [
     "InspectorSupportTests", "Utils/InspectorSupportTests",
     [
       "DesignSupport", "InspectorSupport", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaFlowTesting",
-      "StoaInput",
+      "StoaInput", "StoaNetworking", "StoaNetworkingTesting",
     ]),
   .tests(
     "RouterSupportTests", "Utils/RouterSupportTests",
@@ -196,8 +196,8 @@ package let rules: [Rule] = [
   Rule(.layer(.designSupport), may: ["StoaCanvas", "StoaInput"]),
   Rule(.layer(.logicSupport), may: [.layer(.domain), "StoaFlow"]),
   Rule(.layer(.routerSupport), may: ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"]),
-  // The inspector has a screen and reads what the stores did; it knows no feature.
-  Rule("InspectorSupport", may: ["StoaFlow", "StoaCanvas", "StoaInput", .layer(.designSupport)]),
+  // The inspector has a screen and reads what the stores did and the client sent; it knows no feature.
+  Rule("InspectorSupport", may: ["StoaFlow", "StoaCanvas", "StoaInput", "StoaNetworking", .layer(.designSupport)]),
   Rule(.layer(.interface), may: [.layer(.domain)]),
   Rule(.layer(.logic), may: [.layer(.domain), .layer(.logicSupport), "StoaFlow", .own(.interface)]),
   Rule(.layer(.ui), may: [.own(.logic), .layer(.designSupport), "StoaCanvas", "StoaInput"]),

@@ -225,7 +225,7 @@ let package = Package(
     ),
     .target(
       name: "InspectorSupport",
-      dependencies: ["DesignSupport", "StoaCanvas", "StoaFlow", "StoaInput"],
+      dependencies: ["DesignSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking"],
       path: "Sources/Utils/InspectorSupport",
       swiftSettings: settings
     ),
@@ -583,6 +583,8 @@ let package = Package(
         "StoaFlow",
         "StoaFlowTesting",
         "StoaInput",
+        "StoaNetworking",
+        "StoaNetworkingTesting",
       ],
       path: "Tests/Utils/InspectorSupportTests",
       swiftSettings: settings

@@ -28,7 +28,7 @@ internal import Testing
       }
     }
     let anywhere = Set(
-      pressed.filter { ![.filterLine, .addressLine, .signIn, .inspector, .inspectorFilter].contains($0.place) }.map(
+      pressed.filter { ![.filterLine, .addressLine, .signIn, .inspector, .inspectorFilter, .network].contains($0.place) }.map(
         \.key))
     let missing =
       Self.ownKeys.filter { !pressed.contains($0) }.map(\.description)
@@ -47,6 +47,7 @@ internal import Testing
       + keys(.preferences, PreferencesScreen.keyMap) + keys(.account, AccountScreen.signedInKeys)
       + keys(.signIn, AccountScreen.formKeys) + keys(.addressLine, ShellKeys.line)
       + keys(.listOfKeys, ShellKeys.help) + keys(.inspector, InspectorKeys.all)
+      + keys(.network, InspectorKeys.network)
       + [KeyPress(.enter), KeyPress(.escape)].map { PressedKey($0, in: .inspectorFilter) }
       + [KeyPress(.enter), KeyPress(.escape), KeyPress(.down), KeyPress(.up)].map { PressedKey($0, in: .filterLine) }
       + [.people, .posts, .todos].map { PressedKey(.character("i"), in: $0) }

@@ -9,7 +9,7 @@ enum PlaceName: Hashable, Sendable {
   case posts, post, comments, highlights
   case todos, todo, digest, preferences, account, signIn
   case filterLine, addressLine, listOfKeys
-  case inspector, inspectorFilter
+  case inspector, inspectorFilter, network
 
   /// - Parameter footer: The last line of the screen: it tells what lies over the place.
   init(_ destination: Destination, footer: String) {
@@ -17,6 +17,8 @@ enum PlaceName: Hashable, Sendable {
       self = .inspectorFilter
     } else if footer.contains(" Enter whole  Esc close") {
       self = .inspector
+    } else if footer.contains(" Esc close  Tab half") {
+      self = .network
     } else if footer.hasPrefix(" Enter keep") {
       self = .filterLine
     } else if footer.hasPrefix(":") {

@@ -50,7 +50,7 @@ internal import Testing
     case .type(let text, let pace):
       text.indices.flatMap { index -> [TapeCommand] in
         let next = text.index(after: index)
-        return ["", "~"].map { .type(text.replacingCharacters(in: index..<next, with: $0), pace: pace) }
+        return ["", "^"].map { .type(text.replacingCharacters(in: index..<next, with: $0), pace: pace) }
       }
     case .press(_, let pace, let count):
       [.press(KeyPress(.function(12)), pace: pace, count: count)]

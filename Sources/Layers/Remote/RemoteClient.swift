@@ -18,11 +18,13 @@ public enum RemoteClient {
     public var now: @Sendable () -> Int64
     /// Keeps answers; nil where none are kept.
     public var cache: ResponseCache?
+    /// Takes down each exchange for people to see; nil where none is.
+    public var exchanges: ExchangeLog?
 
     public init(
       version: String, clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
       log: (@Sendable (String) -> Void)? = nil, now: (@Sendable () -> Int64)? = nil,
-      cache: ResponseCache? = nil
+      cache: ResponseCache? = nil, exchanges: ExchangeLog? = nil
     ) {
       self.version = version
       self.clock = clock
@@ -31,6 +33,7 @@ public enum RemoteClient {
       self.log = log
       self.now = now ?? { Int64(time(nil)) }
       self.cache = cache
+      self.exchanges = exchanges
     }
   }
 
@@ -45,7 +48,9 @@ public enum RemoteClient {
     // The renewal goes past bearer and retry: it is no idempotent request, and must not wait for itself.
     let renewalChain: [any Middleware] = [metadata] + (log.map { [$0] } ?? [])
     let renewal = TokenRenewal(
-      client: HTTPClient(transport: transport, middleware: renewalChain), baseURL: baseURL, now: environment.now)
+      client: HTTPClient(
+        transport: transport, middleware: environment.exchanges?.watching(renewalChain) ?? renewalChain),
+      baseURL: baseURL, now: environment.now)
     let bearer = BearerMiddleware(
       origin: baseURL.origin,
       protects: { $0.path == protected || $0.path.hasPrefix(protected + "/") },
@@ -60,6 +65,6 @@ public enum RemoteClient {
       transport: transport, clock: environment.clock, metadata: metadata,
       coalescing: cache == nil ? nil : CoalescingMiddleware(executor: environment.executor), cache: cache,
       retry: RetryMiddleware(clock: environment.clock, random: SeededGenerator(seed: environment.seed)),
-      bearer: hasAccounts ? bearer : nil, log: log)
+      bearer: hasAccounts ? bearer : nil, log: log, exchanges: environment.exchanges)
   }
 }

@@ -27,6 +27,7 @@ public struct LayersContainer: Sendable {
   ///   - executor: Runs what outlives a request: the renewal of tokens.
   ///   - log: Takes a line for each exchange.
   ///   - report: Takes a line for people when answers cannot be kept, or what was kept is lost.
+  ///   - exchanges: Takes down what is sent, for people to see.
   ///   - cachePath: The file with the answers that are kept, or nil to keep none.
   ///   - preferencesPath: The file with the preferences, or nil to keep them in memory.
   ///   - addressHistoryPath: The file with the entries of the address line, or nil to keep them in memory.
@@ -37,7 +38,7 @@ public struct LayersContainer: Sendable {
     transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool = true,
     version: String, clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
     log: (@Sendable (String) -> Void)? = nil, report: @escaping @Sendable (String) -> Void = { _ in },
-    cachePath: String? = nil, preferencesPath: String?,
+    exchanges: ExchangeLog? = nil, cachePath: String? = nil, preferencesPath: String?,
     addressHistoryPath: String?,
     snapshotPath: String? = nil, backend: String = "", now: (@Sendable () -> Int64)? = nil
   ) {
@@ -51,7 +52,8 @@ public struct LayersContainer: Sendable {
       ResponseCache(path: path, now: { Int(now()) * 1_000 }, report: report)
     }
     environment = RemoteClient.Environment(
-      version: version, clock: clock, seed: seed, executor: executor, log: log, now: now, cache: cache)
+      version: version, clock: clock, seed: seed, executor: executor, log: log, now: now, cache: cache,
+      exchanges: exchanges)
     preferences = PreferencesStore(path: preferencesPath) { log?($0) }
     addresses = AddressHistoryStore(path: addressHistoryPath) { log?($0) }
     snapshots = SnapshotStore(path: snapshotPath, backend: backend) { log?($0) }

@@ -6,22 +6,26 @@ internal import StoaInput
 extension Inspector {
   /// The values of the screen, for the log as it is.
   func content(in part: Rect) -> InspectorContent {
-    let log = log
+    let (log, words) = (log, source.words)
+    let numbers = log.numbers
     let hasFilter = state.caret != nil || !state.filter.isEmpty
     var content = InspectorContent()
-    content.total = log.entries.count
-    content.selection = InspectorState.index(of: state.selected, in: log.numbers)
+    content.title = title
+    content.detailTitle = words.detailTitle
+    content.nothing = state.filter.isEmpty ? words.nothing : words.nothingFound
+    content.total = numbers.count
+    content.selection = InspectorState.index(of: state.selected, in: numbers)
     content.isAtPresent = state.isAtPresent
     content.isDetailActive = state.pane == .detail || state.isHelpOpen
-    if hasFilter { content.filter = FilterLine(label: "feature: ", text: state.filter, caret: state.caret) }
+    if hasFilter { content.filter = FilterLine(label: words.filterLabel, text: state.filter, caret: state.caret) }
     let height = InspectorScreen.capacity(hasFilter: hasFilter, in: part)
     content.top = settle(selection: content.selection, total: content.total, height: height)
     let shown = state.isWhole ? content.selection..<content.selection + 1 : content.top..<content.top + height
     content.rows = log.rows(shown)
     if state.isHelpOpen {
-      content.detail = Self.help
-    } else if log.entries.indices.contains(content.selection) {
-      content.detail = log.detail(of: log.entries[content.selection], glyphs: glyphs)
+      content.detail = help
+    } else if numbers.indices.contains(content.selection) {
+      content.detail = log.detail(at: content.selection, glyphs: glyphs)
     }
     content.detailOffset = InspectorScreen.detailOffset(
       content.detail, from: state.detailOffset, hasFilter: hasFilter, in: part)
@@ -31,33 +35,31 @@ extension Inspector {
     return content
   }
 
+  private var title: String {
+    switch subject {
+    case .timeline: "\(source.words.title): \(state.isAtPresent ? "the present" : "a moment of the past")"
+    case .network: source.words.title
+    }
+  }
+
   private var footer: [InspectorContent.Key] {
-    if state.isProgramUsed { return [InspectorContent.Key(label: "F12", title: "back to the inspector")] }
+    if state.isProgramUsed { return [source.words.returnKey] }
     if state.caret != nil {
       return [
         InspectorContent.Key(label: "Enter", title: "keep"), InspectorContent.Key(label: "Esc", title: "clear"),
       ]
     }
-    return InspectorKeys.all.footer.map { binding in
+    return source.keys.footer.map { binding in
       InspectorContent.Key(label: binding.keys.first?.label ?? "", title: binding.title)
     }
   }
 
-  private static var help: [DetailBlock] {
-    [.heading("Keys of the inspector")]
-      + InspectorKeys.all.bindings.map { .field($0.keys.map(\.label).joined(separator: " "), meaning(of: $0)) }
-  }
-
-  /// More than the footer has room for.
-  private static func meaning(of binding: KeyBinding<InspectorCommand>) -> String {
-    switch binding.command {
-    case .moment: "show the whole screen of the moment, and the inspector again"
-    case .present: "back to the present"
-    case .pane: "to the other half: its moving keys"
-    case .filter: "only what is of a feature"
-    case .values: "show numbers and texts, or names only; what may have been typed is never shown"
-    case .back: "back: filter, whole screen, inspector"
-    default: binding.title
-    }
+  private var help: [DetailBlock] {
+    [.heading(source.words.helpTitle)]
+      + source.keys.bindings.map { binding in
+        // More than the footer has room for.
+        .field(
+          binding.keys.map(\.label).joined(separator: " "), source.meaning(of: binding.command) ?? binding.title)
+      }
   }
 }

@@ -1,32 +1,56 @@
 public import StoaCanvas
 public import StoaFlow
 public import StoaInput
+public import StoaNetworking
 
-/// The inspector over a program: what happened, what it did, and the program as it was.
+/// The inspector over a program: what happened, what it did, and the program as it was; or what was sent to a service.
 ///
-/// It only reads the timeline: nothing that it does is on the log. Drawing the program is the business of whoever has
-/// both; ``moment`` says which moment of it.
+/// It only reads a log: nothing that it does is on it. Drawing the program is the business of whoever has both; ``moment``
+/// says which moment of it.
 @FlowActor public final class Inspector {
-  /// Whether anything has changed since the last drawing.
-  public private(set) var needsDraw = true
+  public enum Subject: Hashable, Sendable {
+    /// The actions of a session.
+    case timeline
+    /// What a client has sent.
+    case network
+  }
+
+  public let subject: Subject
+  private var isChanged = true
+  /// Which revision of the log was drawn last.
+  private var drawnRevision = 0
   public private(set) var state = InspectorState()
-  private let timeline: Timeline
+  let source: any InspectorSource
   let glyphs: GlyphSet
   /// What was drawn last: what the person points at.
   private var drawn: (canvas: Canvas, part: Rect)?
 
-  /// Hears of the timeline until ``close()``.
-  public init(timeline: Timeline, glyphs: GlyphSet) {
-    self.timeline = timeline
+  /// One over the actions of a session, of which it hears until ``close()``.
+  public convenience init(timeline: Timeline, glyphs: GlyphSet) {
+    self.init(.timeline, TimelineSource(timeline), glyphs: glyphs)
+  }
+
+  /// One over what a client has sent.
+  ///
+  /// - Parameter wake: Has the program look whether there is something to draw; called on any thread until ``close()``.
+  public convenience init(exchanges: ExchangeLog, glyphs: GlyphSet, wake: @escaping @Sendable () -> Void) {
+    self.init(.network, ExchangeSource(exchanges, wake: wake), glyphs: glyphs)
+  }
+
+  private init(_ subject: Subject, _ source: any InspectorSource, glyphs: GlyphSet) {
+    self.subject = subject
+    self.source = source
     self.glyphs = glyphs
-    timeline.onChange = { [weak self] in self?.needsDraw = true }
   }
 
   /// Ends it.
-  public func close() { timeline.onChange = nil }
+  public func close() { source.close() }
+
+  /// Whether anything has changed since the last drawing.
+  public var needsDraw: Bool { isChanged || source.revision != drawnRevision }
 
   /// The number of the entry whose moment the program is to show; nil for the present.
-  public var moment: UInt64? { state.selected }
+  public var moment: UInt64? { subject == .timeline ? state.selected : nil }
 
   /// Whether the keys are the program's.
   public var isProgramUsed: Bool { state.isProgramUsed }
@@ -47,7 +71,7 @@ public import StoaInput
     if state.caret != nil, editFilter(event) { return true }
     switch event {
     case .mouse(let mouse): point(mouse)
-    case .key(let press): return InspectorKeys.all.command(for: press).map(perform) ?? true
+    case .key(let press): return source.keys.command(for: press).map(perform) ?? true
     case .paste, .focus: break
     }
     return true
@@ -56,7 +80,8 @@ public import StoaInput
   /// Draws into a part of the screen, or the bar over a moment that has all of it; nothing where the program is used and
   /// there is no room beside it.
   public func draw(on canvas: inout Canvas, in part: Rect) {
-    needsDraw = false
+    isChanged = false
+    drawnRevision = source.revision
     guard !state.isProgramUsed || InspectorLayout(size: canvas.size).program != nil else { return drawn = nil }
     let content = content(in: part)
     if state.isWhole {
@@ -81,12 +106,10 @@ public import StoaInput
 
   private func change(_ body: (inout InspectorState) -> Void) {
     body(&state)
-    needsDraw = true
+    isChanged = true
   }
 
-  var log: InspectorLog {
-    InspectorLog(timeline, filter: state.filter, showsValues: state.showsValues)
-  }
+  var log: any InspectorReading { source.read(filter: state.filter, showsValues: state.showsValues) }
 
   private func perform(_ command: InspectorCommand) -> Bool {
     switch command {

@@ -4,18 +4,19 @@ public import DesignSupport
 public struct InspectorContent: Equatable, Sendable {
   /// One entry of the log.
   public struct Row: Equatable, Sendable {
-    public let feature: String
+    /// The column on the left: whose it is, or how it went.
+    public let lead: String
     public let text: String
-    /// How long before the newest entry it was.
-    public let age: String
-    /// Whether the places on the screen became others.
-    public let isPlace: Bool
+    /// At the right edge, such as how long before the newest entry it was.
+    public let remark: String
+    /// Whether it stands out.
+    public let isMarked: Bool
 
-    public init(feature: String, text: String, age: String, isPlace: Bool = false) {
-      self.feature = feature
+    public init(lead: String, text: String, remark: String, isMarked: Bool = false) {
+      self.lead = lead
       self.text = text
-      self.age = age
-      self.isPlace = isPlace
+      self.remark = remark
+      self.isMarked = isMarked
     }
   }
 
@@ -30,6 +31,12 @@ public struct InspectorContent: Equatable, Sendable {
     }
   }
 
+  /// Over the log.
+  public var title = ""
+  /// Over what is known of the selected entry.
+  public var detailTitle = ""
+  /// In the place of a log without an entry.
+  public var nothing = ""
   /// The rows in view.
   public var rows: [Row] = []
   /// Index of the first of them among all that the filter lets through.

@@ -19,4 +19,18 @@ public enum InspectorKeys {
         [KeyPress(.function(12)), .character("q"), .control("c")], name: "close", title: "close at once",
         command: .close),
     ])
+
+  /// Those over what was sent, which has no moments to be shown.
+  public static let network = KeyMap<InspectorCommand>(
+    KeyBinding.motions { InspectorCommand.move($0) } + [
+      KeyBinding([KeyPress(.escape)], name: "back", title: "close", footer: true, command: .back),
+      KeyBinding([KeyPress(.tab)], name: "pane", title: "half", footer: true, command: .pane),
+      KeyBinding([.character("?")], name: "keys", title: "keys", footer: true, command: .help),
+      KeyBinding([.character("/")], name: "filter", title: "filter", footer: true, command: .filter),
+      KeyBinding(
+        [.character("p")], name: "program", title: "give the keys to the program, ~ takes them back",
+        command: .program),
+      KeyBinding(
+        [.character("~"), .character("q"), .control("c")], name: "close", title: "close at once", command: .close),
+    ])
 }

@@ -43,11 +43,10 @@ public enum InspectorScreen {
     canvas.mark(rect, as: nil)
     canvas.cursor = nil
     let parts = Parts(in: rect, hasFilter: content.filter != nil)
-    let moment = content.isAtPresent ? "the present" : "a moment of the past"
-    drawRule(" Inspector: \(moment) ", right: content.position, at: parts.title, isActive: true, on: &canvas, in: rect)
+    drawRule(" \(content.title) ", right: content.position, at: parts.title, isActive: true, on: &canvas, in: rect)
     drawLog(content, on: &canvas, parts)
     drawRule(
-      " What it did ", right: "", at: parts.rule, isActive: content.isDetailActive, on: &canvas, in: rect)
+      " \(content.detailTitle) ", right: "", at: parts.rule, isActive: content.isDetailActive, on: &canvas, in: rect)
     page(content.detail, parts)
       .draw(on: &canvas, at: parts.detail.origin, offset: content.detailOffset, selected: nil)
     drawKeys(content.footer, on: &canvas, y: parts.footer, in: rect)
@@ -64,7 +63,7 @@ public enum InspectorScreen {
     canvas.fill(rect)
     canvas.mark(rect, as: nil)
     canvas.cursor = nil
-    let row = content.rows.first.map { "\($0.feature) \($0.text)" } ?? "nothing yet"
+    let row = content.rows.first.map { "\($0.lead) \($0.text)" } ?? "nothing yet"
     let place = "\(content.isAtPresent ? "the present" : "the past") \(content.position)"
     RowText.draw(on: &canvas, in: rect, row, style: Style([.reverse]), right: place, rightStyle: Style([.reverse]))
   }
@@ -87,19 +86,19 @@ public enum InspectorScreen {
   private static func drawLog(_ content: InspectorContent, on canvas: inout Canvas, _ parts: Parts) {
     guard content.total > 0 else {
       canvas.write(
-        content.filter?.text.isEmpty == false ? "No action of such a feature." : "Nothing has happened yet.",
-        at: Point(x: parts.log.minX + 1, y: parts.log.minY), style: .dim, width: max(0, parts.log.columns - 2))
+        content.nothing, at: Point(x: parts.log.minX + 1, y: parts.log.minY), style: .dim,
+        width: max(0, parts.log.columns - 2))
       return
     }
-    let widest = content.rows.map { TextWidth.of($0.feature) }.max() ?? 0
-    let feature = min(widest, max(6, parts.log.columns / 3))
+    let widest = content.rows.map { TextWidth.of($0.lead) }.max() ?? 0
+    let lead = min(widest, max(6, parts.log.columns / 3))
     let list = ListView(rowHeight: 1, total: content.total, top: content.top, selection: content.selection)
     list.draw(on: &canvas, in: parts.log) { canvas, rect, index in
       guard content.rows.indices.contains(index - content.top) else { return }
       let row = content.rows[index - content.top]
-      canvas.write(row.feature, at: Point(x: rect.minX + 1, y: rect.minY), style: .dim, width: feature)
-      let rest = Rect(x: rect.minX + feature + 1, y: rect.minY, columns: rect.columns - feature - 1, rows: 1)
-      RowText.draw(on: &canvas, in: rest, row.text, style: row.isPlace ? .bold : .plain, right: row.age)
+      canvas.write(row.lead, at: Point(x: rect.minX + 1, y: rect.minY), style: .dim, width: lead)
+      let rest = Rect(x: rect.minX + lead + 1, y: rect.minY, columns: rect.columns - lead - 1, rows: 1)
+      RowText.draw(on: &canvas, in: rest, row.text, style: row.isMarked ? .bold : .plain, right: row.remark)
     }
     canvas.cursor = nil
   }

@@ -54,7 +54,7 @@ internal import Testing
   @Test func onASmallScreenItShowsTheFilterAndLessOfAll() {
     var content = content(rows: 3)
     content.filter = FilterLine(label: "feature: ", text: "peo", caret: 3)
-    content.isAtPresent = true
+    content.title = "Inspector: the present"
     let canvas = drawn(content, in: Size(columns: 45, rows: 12))
     expect(
       canvas,
@@ -85,7 +85,9 @@ internal import Testing
   }
 
   @Test func anEmptyLogSaysSo() {
-    let canvas = drawn(InspectorContent(), in: Size(columns: 40, rows: 10))
+    var content = InspectorContent()
+    content.nothing = "Nothing has happened yet."
+    let canvas = drawn(content, in: Size(columns: 40, rows: 10))
     #expect(canvas.lines[1] == " Nothing has happened yet.")
   }
 
@@ -100,10 +102,12 @@ internal import Testing
     content.total = 12
     content.selection = 1
     content.isAtPresent = false
+    content.title = "Inspector: a moment of the past"
+    content.detailTitle = "What it did"
     content.rows = (0..<rows).map { index in
       index % 2 == 0
-        ? InspectorContent.Row(feature: "People", text: "list.moved.rows(Int)", age: "\(index) s")
-        : InspectorContent.Row(feature: "People/Person", text: "shows person(Int)", age: "\(index) s", isPlace: true)
+        ? InspectorContent.Row(lead: "People", text: "list.moved.rows(Int)", remark: "\(index) s")
+        : InspectorContent.Row(lead: "People/Person", text: "shows person(Int)", remark: "\(index) s", isMarked: true)
     }
     content.detail = [
       .heading("Changed"), .text("list.selection: Int"), .gap, .heading("Effects"), .note("none"),

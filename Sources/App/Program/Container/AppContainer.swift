@@ -16,6 +16,8 @@ package struct AppContainer: Sendable {
   let layers: LayersContainer
   /// What has become of the files.
   let reports = FileReports()
+  /// What was sent last, for whoever is at the screen.
+  let exchanges: ExchangeLog
   private let wiring: BackendWiring
   private let facts: ProgramFacts
   /// Whether no service is asked.
@@ -41,11 +43,12 @@ package struct AppContainer: Sendable {
     }
     wiring = try BackendWiring(invocation, paths: paths, world: world, log: report)
     let transport = invocation.faulty(world.gate?(wiring.transport) ?? wiring.transport, clock: clock)
+    exchanges = ExchangeLog(clock: clock)
     layers = LayersContainer(
       transport: transport, baseURL: wiring.baseURL, tokens: wiring.tokens,
       hasAccounts: wiring.hasAccounts,
       signsIn: invocation.isEmbedded, version: Stoa.version, clock: clock, seed: invocation.seed,
-      executor: runtime.executor, log: log, report: report,
+      executor: runtime.executor, log: log, report: report, exchanges: exchanges,
       cachePath: wiring.isCached ? paths.responses : nil, preferencesPath: paths.preferences,
       addressHistoryPath: paths.addressHistory,
       snapshotPath: paths.snapshots, backend: wiring.identity,

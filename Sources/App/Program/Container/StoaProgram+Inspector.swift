@@ -3,8 +3,9 @@ internal import InspectorSupport
 package import StoaCanvas
 package import StoaFlow
 internal import StoaInput
+internal import StoaTerminal
 
-/// The inspector over the program, and the moments of the past.
+/// The inspector over the program, or over what it has sent, and the moments of the past.
 ///
 /// While a moment is shown, no key reaches the program and nothing is laid out: what goes on meanwhile is not seen, and
 /// loses nothing.
@@ -18,12 +19,20 @@ extension StoaProgram {
     return history.show(number) { shell.still(in: size) }
   }
 
-  /// Opens the inspector; where it is open, it gets the keys back.
-  func openInspector() {
-    if let inspector { return inspector.takeKeys() }
-    guard let history else { return shell.notice("Nothing is kept to be inspected.") }
-    inspector = Inspector(timeline: history, glyphs: glyphs)
+  /// Opens the inspector over one or the other, in the place of one over the other; where it is open, it gets the keys back.
+  func openInspector(over subject: Inspector.Subject) {
+    if let inspector, inspector.subject == subject { return inspector.takeKeys() }
+    guard let opened = makeInspector(over: subject) else { return shell.notice("Nothing is kept to be inspected.") }
+    inspector?.close()
+    inspector = opened
     layOut()
+  }
+
+  private func makeInspector(over subject: Inspector.Subject) -> Inspector? {
+    switch subject {
+    case .timeline: history.map { Inspector(timeline: $0, glyphs: glyphs) }
+    case .network: Inspector(exchanges: container.exchanges, glyphs: glyphs, wake: TerminalLoop.wake)
+    }
   }
 
   /// Has an inspector that has the keys take the event; false where the program is to.

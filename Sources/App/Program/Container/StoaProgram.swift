@@ -7,6 +7,7 @@ internal import LayersRoot
 package import StoaCanvas
 package import StoaFlow
 package import StoaInput
+internal import StoaNetworking
 internal import StoaRouting
 package import StoaTerminal
 
@@ -118,7 +119,8 @@ package import StoaTerminal
     switch intent {
     case .exit(let status): exit = status
     case .redraw: output.append(.redraw)
-    case .inspect: openInspector()
+    case .inspect: openInspector(over: .timeline)
+    case .network: openInspector(over: .network)
     case .copy(let text): output.append(.copy(text))
     case .mouse(let isOn):
       isMouseOn = isOn
@@ -132,6 +134,7 @@ package import StoaTerminal
     container.remember(session)
     // Nobody reads what the one before them did.
     history?.clear()
+    container.exchanges.clear()
     inspector?.reset()
     let start = next.flatMap { try? AddressBook.resolver.resolve($0) } ?? .home
     shell = container.makeFeatures(container.makeSession(), glyphs: glyphs)

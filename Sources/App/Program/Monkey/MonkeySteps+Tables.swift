@@ -4,7 +4,7 @@ internal import StoaTape
 extension MonkeySteps {
   /// The keys that some place or the shell knows; those that move and open stand there more than once.
   package static let usualKeys: [KeyPress] =
-    "jjjjkkkkgGlllhhh123[]?,y-HLmRRiiooccuurssppp/".map { .character($0) }
+    "jjjjkkkkgGlllhhh123[]?,y-HLmRRiiooccuurssppp/~".map { .character($0) }
     + "fbdul".map { .control($0) }
     + [
       .down, .down, .down, .up, .up, .enter, .enter, .enter, .enter, .escape, .escape, .escape, .backspace, .left,
@@ -22,7 +22,7 @@ extension MonkeySteps {
 
   /// Those that mean nothing, or might one day.
   static let otherKeys: [KeyPress] =
-    "aAbdefnrtuvwxzBCDEFHIJKLMNOPSTUVWXYZ04567890!\"#$%&'()*+.;<=>@\\^_`{|}~éß한👍".map { .character($0) }
+    "aAbdefnrtuvwxzBCDEFHIJKLMNOPSTUVWXYZ04567890!\"#$%&'()*+.;<=>@\\^_`{|}éß한👍".map { .character($0) }
     + "aeghijkmnoprstvwxyz".map { .control($0) } + "abfdqx[]".map { .alt($0) }
     + (1...12).map { .function($0) } + [.insert, .delete, KeyPress(.up, .shift), KeyPress(.down, [.control, .alt])]
 
@@ -35,7 +35,8 @@ extension MonkeySteps {
   static let commands = [
     "refresh", "keys", "mark", "undo", "ask", "order", "mouse", "address", "filter", "sheet", "back", "people 3",
     "posts author=3", "todos",
-    "previous-place", "next-tab", "leave", "down", "open", "preferences", "redraw", "cancel", "inspect", "nonsense",
+    "previous-place", "next-tab", "leave", "down", "open", "preferences", "redraw", "cancel", "inspect", "network",
+    "nonsense",
     "people/",
   ]
 

@@ -7,6 +7,7 @@ public final class ExchangeLog: Sendable {
   private struct State {
     var exchanges: [Exchange] = []
     var lastNumber: UInt64 = 0
+    var revision = 0
     var onChange: (@Sendable () -> Void)?
   }
 
@@ -24,6 +25,9 @@ public final class ExchangeLog: Sendable {
 
   /// Those that are kept, in the order in which they began.
   public var exchanges: [Exchange] { state.withLock { $0.exchanges } }
+
+  /// Goes up with every change.
+  public var revision: Int { state.withLock { $0.revision } }
 
   /// The chain, with what fills the log around it.
   public func watching(_ chain: [any Middleware]) -> [any Middleware] {
@@ -99,7 +103,10 @@ public final class ExchangeLog: Sendable {
 
   @discardableResult
   private func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
-    let (value, onChange) = state.withLock { state in (body(&state), state.onChange) }
+    let (value, onChange) = state.withLock { state in
+      state.revision += 1
+      return (body(&state), state.onChange)
+    }
     onChange?()
     return value
   }

@@ -8,6 +8,8 @@ public enum ShellIntent: Hashable, Sendable {
   case redraw
   /// Show what happened, beside the program.
   case inspect
+  /// Show what was sent to the service, beside the program.
+  case network
   /// Put a text on the terminal's clipboard.
   case copy(String)
   /// Have the terminal report the mouse, or give it its own selection back.

@@ -124,7 +124,7 @@ extension EntireTabCoordinator {
     switch command {
     case .tab, .nextTab, .previousTab, .preferences, .previousPlace, .historyBack, .historyForward:
       return store.state.flow == .main ? obstacleInMain(to: command) : "sign in first"
-    case .help, .address, .mouse, .addressLine, .redraw, .inspect, .leave, .quit, .cancel:
+    case .help, .address, .mouse, .addressLine, .redraw, .inspect, .network, .leave, .quit, .cancel:
       return nil
     }
   }

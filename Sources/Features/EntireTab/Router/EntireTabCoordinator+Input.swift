@@ -102,6 +102,7 @@ extension EntireTabCoordinator {
     case .mouse: toggleMouse()
     case .redraw: onIntent?(.redraw)
     case .inspect: onIntent?(.inspect)
+    case .network: onIntent?(.network)
     case .leave: leave()
     case .quit: exit(0)
     case .cancel: cancel(wasAsked: wasAsked)

@@ -6,6 +6,8 @@ public enum ShellCommand: Hashable, Sendable {
   case addressLine, previousPlace, historyBack, historyForward
   /// Show what happened, beside the program.
   case inspect
+  /// Show what was sent to the service, beside the program.
+  case network
   /// Leave the place; at a root, the program.
   case leave
   case quit

@@ -23,6 +23,7 @@ public enum ShellKeys {
       KeyBinding(
         [.character("L"), KeyPress(.right, .alt)], name: "forward-in-history", title: "forward in history",
         command: .historyForward),
+      KeyBinding([.character("~")], name: "network", title: "the network: what was sent", command: .network),
       KeyBinding([.character("m")], name: "mouse", title: "mouse off and on", command: .mouse),
       KeyBinding([.character("q")], name: "leave", title: "leave", footer: true, command: .leave),
       KeyBinding([.character("Q")], name: "quit", title: "quit", command: .quit),

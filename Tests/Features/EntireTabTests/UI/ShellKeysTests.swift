@@ -21,7 +21,7 @@ struct ShellKeysTests {
       (KeyPress(.tab, .shift), .previousTab), (.character("?"), .help), (.character(","), .preferences),
       (.character("y"), .address), (.character(":"), .addressLine), (.character("-"), .previousPlace),
       (.character("H"), .historyBack), (KeyPress(.left, .alt), .historyBack), (.character("L"), .historyForward),
-      (KeyPress(.right, .alt), .historyForward), (.character("m"), .mouse),
+      (KeyPress(.right, .alt), .historyForward), (.character("~"), .network), (.character("m"), .mouse),
       (.character("q"), .leave), (.character("Q"), .quit), (.control("c"), .cancel),
       (.control("l"), .redraw),
     ])

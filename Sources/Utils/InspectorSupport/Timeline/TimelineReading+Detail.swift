@@ -2,12 +2,14 @@ internal import DesignSupport
 internal import StoaCanvas
 internal import StoaFlow
 
-extension InspectorLog {
+extension TimelineReading {
   private static let mostChanges = 40
   private static let longestTrail = 12
 
+  func detail(at index: Int, glyphs: GlyphSet) -> [DetailBlock] { detail(of: entries[index], glyphs: glyphs) }
+
   /// What an entry did: what is another now, what became of its effects, and how the phases of its store went.
-  func detail(of entry: TimelineEntry, glyphs: GlyphSet) -> [DetailBlock] {
+  private func detail(of entry: TimelineEntry, glyphs: GlyphSet) -> [DetailBlock] {
     var blocks = changes(of: entry, arrow: glyphs.arrowRight)
     guard entry.kind == .action else { return blocks }
     let events = timeline.events(of: entry)

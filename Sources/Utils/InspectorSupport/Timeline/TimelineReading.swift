@@ -2,7 +2,7 @@ internal import DesignSupport
 internal import StoaFlow
 
 /// A timeline as the inspector reads it: the entries that a filter lets through, and what is to be said of them.
-@FlowActor struct InspectorLog {
+@FlowActor struct TimelineReading: InspectorReading {
   let timeline: Timeline
   let redaction: Redaction
   let entries: [TimelineEntry]
@@ -28,8 +28,10 @@ internal import StoaFlow
     return range.clamped(to: 0..<entries.count).map { index in
       let entry = entries[index]
       return InspectorContent.Row(
-        feature: timeline.owner(of: entry)?.description ?? "", text: timeline.text(of: entry, redaction) ?? "(gone)",
-        age: InspectorAge.text(newest - entry.time), isPlace: entry.kind == .place)
+        lead: timeline.owner(of: entry)?.description ?? "", text: timeline.text(of: entry, redaction) ?? "(gone)",
+        remark: InspectorAge.text(newest - entry.time),
+        // The places on the screen became others.
+        isMarked: entry.kind == .place)
     }
   }
 }
