@@ -7,7 +7,7 @@ enum CacheParser {
       verify              read every answer and drop what is damaged
       purge               drop everything
 
-      --account A         with purge: only what is kept for that account
+      --account A         with purge: only what is kept for that account, by the name that stats has for it
       --json              print one object instead
       --cache-dir DIR     where answers are kept (default: the program's cache directory)
       --data-dir DIR      the same as for the program
