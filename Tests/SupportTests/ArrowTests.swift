@@ -4,8 +4,8 @@ internal import Testing
 /// Every arrow of the architecture is allowed, and every other pair of modules is refused.
 @Suite struct ArrowTests {
   private static let core = [
-    "StoaFlow", "StoaCanvas", "StoaInput", "StoaStorage", "StoaRouting", "StoaNetworking", "StoaTerminal",
-    "StoaJSON", "StoaTape",
+    "StoaFlow", "StoaCanvas", "StoaInput", "StoaStorage", "StoaRouting", "StoaNetworking", "StoaServing",
+    "StoaTerminal", "StoaJSON", "StoaTape",
   ]
   private static let leaves = ["People", "Posts", "Settings"]
   private static let interfaces = (leaves + ["EntireTab"]).map { $0 + "Interface" }
@@ -20,6 +20,8 @@ internal import Testing
       "StoaRouting": ["StoaFlow"],
       "CNetworking": ["CCurl"],
       "StoaNetworking": ["StoaStorage", "CNetworking", "CZlib"],
+      "CServing": ["CMicrohttpd"],
+      "StoaServing": ["StoaNetworking", "CServing"],
       "StoaTerminal": ["StoaFlow", "StoaCanvas", "StoaInput", "CNcurses", "CTerminal"],
       "StoaTape": ["StoaTerminal", "StoaFlow", "StoaCanvas", "StoaInput"],
       "StoaFlowTesting": ["StoaFlow"],
@@ -35,7 +37,7 @@ internal import Testing
       "DesignSupport": ["StoaCanvas", "StoaInput"],
       "LogicSupport": ["DomainLayer", "StoaFlow"],
       "RouterSupport": ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"],
-      "InspectorSupport": ["StoaFlow", "StoaCanvas", "StoaInput", "DesignSupport"],
+      "InspectorSupport": ["StoaFlow", "StoaCanvas", "StoaInput", "StoaNetworking", "DesignSupport"],
       "FeaturesRoot": (leaves + ["EntireTab"]).map { $0 + "Router" } + interfaces + ["DomainLayer"] + core,
       "StoaApp": ["FeaturesRoot", "EntireTabRouter", "LayersRoot", "DomainLayer", "Backend"] + [
         "AnalyticsInterface", "AnalyticsLive", "InspectorSupport",

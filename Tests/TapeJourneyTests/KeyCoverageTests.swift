@@ -27,9 +27,8 @@ internal import Testing
           })
       }
     }
-    let anywhere = Set(
-      pressed.filter { ![.filterLine, .addressLine, .signIn, .inspector, .inspectorFilter, .network].contains($0.place) }.map(
-        \.key))
+    let overlays: Set<PlaceName> = [.filterLine, .addressLine, .signIn, .inspector, .inspectorFilter, .network]
+    let anywhere = Set(pressed.filter { !overlays.contains($0.place) }.map(\.key))
     let missing =
       Self.ownKeys.filter { !pressed.contains($0) }.map(\.description)
       + Self.sharedKeys.filter { !anywhere.contains($0) }.map(\.label)

@@ -29,10 +29,10 @@ internal import Testing
     let keys = help.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
     #expect(
-      help.suffix(18).map(\.title) == [
+      help.suffix(19).map(\.title) == [
         "People", "Posts", "Settings", "next tab", "previous tab", "keys", "preferences", "show and copy the address",
         "go to an address, run a command", "previous place", "back in history",
-        "forward in history", "mouse off and on", "leave", "quit",
+        "forward in history", "the network: what was sent", "mouse off and on", "leave", "quit",
         "stop loading, else quit", "draw again",
         "inspect what happened",
       ])
@@ -42,7 +42,7 @@ internal import Testing
   func place() async {
     let help = await help(at: .home)
     #expect(
-      help.dropLast(18).map { "\($0.keys.joined(separator: " ")): \($0.title)" } == [
+      help.dropLast(19).map { "\($0.keys.joined(separator: " ")): \($0.title)" } == [
         "Enter l →: open", "/: filter", "s: their to-dos", "o: next order", "R: refresh", "j ↓: down", "k ↑: up",
         "^f PgDn: a page down", "^b PgUp: a page up", "^d: half a page down", "^u: half a page up",
         "g Home: to the first", "G End: to the last", "i: overview",

@@ -48,7 +48,7 @@ internal import Testing
     let before = await program.settle()
     await program.receive(pasted(text))
     #expect(await program.status().hasPrefix(" Pasting works in text fields only."))
-    await program.press(.character("~"))
+    await program.press(.character("^"))
     #expect(await program.settle() == before)
     #expect(program.raised.isEmpty && program.address == "people")
   }

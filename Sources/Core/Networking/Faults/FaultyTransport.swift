@@ -1,3 +1,4 @@
+internal import StoaStorage
 internal import Synchronization
 
 /// A transport with misfortunes in front of it, so that every state of a program can be seen and tested.
