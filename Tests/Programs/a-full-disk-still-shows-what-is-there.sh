@@ -10,13 +10,24 @@ mkdir "$data"
 python3 "$programs/lib/origin.py" "$work/port" "$work/asked" &
 origin=$!
 finish() {
-  kill $origin 2>/dev/null
+  kill $origin ${server:-} 2>/dev/null
   [ $DISK = pretended ] || umount "$data"
   rm -rf "$work"
 }
 poll_until 10 test -e "$work/port" || fail "the service does not start"
 service=http://127.0.0.1:$(cat "$work/port")
 
+# edit TITLE: has a server over the data change a post; writes the status of its answer, and then what the post is.
+edit() {
+  "$program" --data-dir "$data" --sample-size 20 serve --port 0 >"$work/url" &
+  server=$!
+  poll_until 10 test -s "$work/url" || fail "the server does not start"
+  stoa fetch -X PATCH --data "{\"title\":\"$1\"}" "$(cat "$work/url")/posts/3" | head -1
+  stoa fetch --mode no-cache "$(cat "$work/url")/posts/3" | grep -o '"title":"[^"]*"'
+  kill $server
+  wait $server
+  rm "$work/url"
+}
 fill_disk() {
   if [ $DISK = small ]; then
     dd if=/dev/zero of="$data/filling" bs=4k 2>/dev/null
@@ -31,6 +42,8 @@ clear_disk() {
 
 places=(people people/3 posts/12 settings)
 show() { for place in "${places[@]}"; do stoa --sample-size 20 --print text "$place" || echo "status $?"; done; }
+expect_same "an edit" "HTTP 200
+\"title\":\"before\"" "$(edit before)"
 wanted=$(show 2>&1)
 expect_status 0 stoa fetch "$service/fresh"
 
@@ -43,12 +56,16 @@ expect_complaint "the disk is full: new answers are not kept"
 grep -q '^X-Stoa-Cache: miss' "$work/out" || fail "not answered: $(cat "$work/out")"
 expect_status 1 stoa --print text people
 expect_complaint "the disk is full"
+expect_same "an edit on a full disk" "HTTP 507
+\"title\":\"before\"" "$(edit lost 2>/dev/null)"
 
 clear_disk
 expect_same "what is shown when there is room again" "$wanted" "$(show 2>&1)"
 expect_status 0 stoa cache verify
-expect_same "the examination" "clean: 1 answer whole" "$(cat "$work/out")"
+expect_same "the examination" "clean: 2 answers whole" "$(cat "$work/out")"
 expect_status 0 stoa fetch "$service/fresh?new"
 expect_status 0 stoa fetch "$service/fresh?new"
 grep -q '^X-Stoa-Cache: hit' "$work/out" || fail "nothing is kept any more: $(cat "$work/out")"
 expect_status 0 stoa --print text people
+expect_same "an edit when there is room again" "HTTP 200
+\"title\":\"after\"" "$(edit after)"
