@@ -134,7 +134,7 @@ package let testModules: [Module] = [
     "StoaAppTests", "AppTests",
     [
       "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter", "StoaApp", "StoaCanvas", "StoaFlow",
-      "StoaInput", "StoaNetworking", "StoaNetworkingTesting", "StoaRouting", "StoaTape", "StoaTerminal",
+      "StoaInput", "StoaNetworking", "StoaNetworkingTesting", "StoaRouting", "StoaStorage", "StoaTape", "StoaTerminal",
     ], exclude: ["Golden"]),
   .tests(
     "TapeJourneyTests", "TapeJourneyTests",

@@ -722,6 +722,7 @@ let package = Package(
         "StoaNetworking",
         "StoaNetworkingTesting",
         "StoaRouting",
+        "StoaStorage",
         "StoaTape",
         "StoaTerminal",
       ],

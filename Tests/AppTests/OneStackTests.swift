@@ -44,7 +44,10 @@ internal import Testing
   }
 
   private func screen(_ invocation: Invocation, _ address: String, _ size: Size) async throws -> [String] {
-    let container = try AppContainer(invocation)
+    // How old something is says that it came over a network.
+    var world = AppWorld()
+    world.keepsAnswers = false
+    let container = try AppContainer(invocation, world: world)
     let start = try AddressBook.resolver.resolve(address)
     let program = StoaProgram(container: container, glyphs: .unicode, start: start)
     program.resize(to: size)

@@ -32,6 +32,7 @@ internal import Testing
     invocation.token = service.token
     var world = AppWorld()
     world.clock = LoopClock(reading: { [time] in time.passed.withLock(\.self) }, wake: {})
+    world.now = { 1_700_000_000 }
     world.gate = { [limit] in limit.around($0) }
     self.world = world
     program = StoaProgram(
@@ -48,9 +49,12 @@ internal import Testing
   /// From now on the limit on the time of a request is next to nothing.
   func losePatience() { limit.isNear.store(true, ordering: .relaxed) }
 
-  /// The screen at once, whatever is still on its way; the service's port, which is another one each time, as zeros.
+  /// The screen at once, whatever is still on its way; as zeros the service's port, which is another one each time, and
+  /// the time on the wall, which is that of where the test runs.
   func glance() -> [String] {
-    program.draw().lines.map { $0.replacing(":\(service.url.port)", with: ":00000") }
+    program.draw().lines.map {
+      $0.replacing(":\(service.url.port)", with: ":00000").replacing(/from [0-9]{2}:[0-9]{2}/, with: "from 00:00")
+    }
   }
 
   /// The screen when all that was asked for has come, or failed; as much time passes as that takes.

@@ -15,18 +15,18 @@ public import StoaFlow
   private let facts: ProgramFacts
   private let glyphs: GlyphSet
   private let theme: Theme?
-  private let now: @Sendable () -> Int64
+  private let wallClock: WallClock
 
   public init(
     domain: DomainContainer, runtime: EffectRuntime, facts: ProgramFacts, glyphs: GlyphSet, theme: Theme?,
-    now: @escaping @Sendable () -> Int64
+    wallClock: WallClock
   ) {
     self.domain = domain
     self.runtime = runtime
     self.facts = facts
     self.glyphs = glyphs
     self.theme = theme
-    self.now = now
+    self.wallClock = wallClock
   }
 
   /// The shell over its tabs, which will show `start`.
@@ -39,7 +39,7 @@ public import StoaFlow
     let features = ShellFeatures(people: people(relay), posts: posts(relay), settings: settings(relay))
     let shell = EntireTabCoordinator(
       features: features, domain: domain, runtime: runtime, glyphs: glyphs, theme: theme,
-      isMouseOn: isMouseOn, keeping: keeping, now: now, start: start)
+      isMouseOn: isMouseOn, keeping: keeping, wallClock: wallClock, start: start)
     relay.shell = shell
     return shell
   }

@@ -1,4 +1,4 @@
-"""Ends a program at each of the steps in which it changes something on the disk, as kill -9 would; see ends-at-a-step.c.
+"""Ends a program at each of the steps in which it changes something on the disk, as kill -9 would; see ends-at-a-step.c.txt.
 
 $WORK is the script's directory, and has ends.so; $STOA the program.
 """

@@ -3,4 +3,4 @@
 [ ! -w /dev/shm ] || export TMPDIR=/dev/shm
 . "$(dirname "${BASH_SOURCE[0]}")/program.sh"
 export STOA=$program WORK=$work PYTHONPATH=$programs/lib PYTHONDONTWRITEBYTECODE=1
-gcc -shared -fPIC -O1 -o "$work/ends.so" "$programs/lib/ends-at-a-step.c" -ldl || fail "the steps cannot be watched"
+gcc -shared -fPIC -O1 -o "$work/ends.so" -x c "$programs/lib/ends-at-a-step.c.txt" -ldl || fail "the steps cannot be watched"

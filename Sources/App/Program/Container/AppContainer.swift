@@ -49,7 +49,7 @@ package struct AppContainer: Sendable {
       hasAccounts: wiring.hasAccounts,
       signsIn: invocation.isEmbedded, version: Stoa.version, clock: clock, seed: invocation.seed,
       executor: runtime.executor, log: log, report: report, exchanges: exchanges,
-      cachePath: wiring.isCached ? paths.responses : nil, preferencesPath: paths.preferences,
+      cachePath: wiring.isCached && world.keepsAnswers ? paths.responses : nil, preferencesPath: paths.preferences,
       addressHistoryPath: paths.addressHistory,
       snapshotPath: paths.snapshots, backend: wiring.identity,
       now: { [now = world.now] in Int64(now()) })
@@ -77,7 +77,7 @@ package struct AppContainer: Sendable {
   @FlowActor func makeFeatures(_ session: SessionContainer, glyphs: GlyphSet) -> FeaturesContainer {
     FeaturesContainer(
       domain: session.domain, runtime: runtime, facts: facts, glyphs: glyphs, theme: theme,
-      now: { [now] in Int64(now()) })
+      wallClock: .local(now: now))
   }
 
   private static func log(_ invocation: Invocation) throws(UsageError) -> (@Sendable (String) -> Void)? {

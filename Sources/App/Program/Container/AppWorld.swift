@@ -10,6 +10,8 @@ package struct AppWorld: Sendable {
   package var executor: any TaskExecutor = EffectPool.shared
   /// Seconds since 1970.
   package var now: @Sendable () -> Int = { time(nil) }
+  /// Whether what a service answers is kept.
+  package var keepsAnswers = true
   /// Puts itself between the program and the transport; nil where nothing does.
   package var gate: (@Sendable (any Transport) -> any Transport)?
   /// What people are told the directory of the data is; nil for its path.

@@ -1,3 +1,5 @@
+public import EntireTabInterface
+
 /// How old what is shown is, in words for the status line.
 public enum AgeText {
   /// What has been shown for so long, in seconds, is not called fresh any more.
@@ -12,17 +14,17 @@ public enum AgeText {
   ///
   /// - Parameters:
   ///   - time: When it was made or last confirmed, in seconds since 1970.
-  ///   - moment: What a clock on the wall shows, or showed.
   public static func text(
-    since time: Int64, isStale: Bool, isOffline: Bool, now: Int64, moment: (Int64) -> WallMoment
+    since time: Int64, isStale: Bool, isOffline: Bool, by clock: WallClock
   ) -> String {
+    let now = clock.now()
     if isAging(since: time, isStale: isStale, now: now) {
       // A clock may have been set back meanwhile.
       let minutes = max(0, now - time) / 60
       return minutes == 0 ? "fresh" : "fresh \(minutes) m"
     }
-    let then = moment(time)
-    let words = "from \(then.day == moment(now).day ? then.time : then.day)"
+    let then = clock.moment(time)
+    let words = "from \(then.day == clock.moment(now).day ? then.time : then.day)"
     return isOffline ? "offline, \(words)" : words
   }
 }

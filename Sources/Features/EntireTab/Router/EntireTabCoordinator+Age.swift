@@ -1,3 +1,4 @@
+internal import EntireTabInterface
 internal import EntireTabLogic
 internal import RouterSupport
 internal import StoaFlow
@@ -9,7 +10,7 @@ extension EntireTabCoordinator {
   func said(_ item: StatusItem) -> StatusItem {
     guard let age = item.age else { return item }
     let text = AgeText.text(
-      since: age.time, isStale: age.isStale, isOffline: age.isOffline, now: now(), moment: WallMoment.init(local:))
+      since: age.time, isStale: age.isStale, isOffline: age.isOffline, by: wallClock)
     return StatusItem(.freshness, text)
   }
 
@@ -18,16 +19,20 @@ extension EntireTabCoordinator {
   /// No effect of the store, since nothing that is waited for depends on it.
   func noteAge() {
     let ages = isReady ? tab.chrome.status.compactMap(\.age) : []
-    guard ages.contains(where: { AgeText.isAging(since: $0.time, isStale: $0.isStale, now: now()) }) else {
+    guard ages.contains(where: { AgeText.isAging(since: $0.time, isStale: $0.isStale, now: wallClock.now()) }) else {
       nextMinute?.cancel()
       nextMinute = nil
       return
     }
     guard nextMinute == nil else { return }
-    nextMinute = Task { [weak self, clock] in
-      guard (try? await clock.sleep(for: .seconds(60))) != nil, let self else { return }
-      self.nextMinute = nil
-      self.needsDraw = true
+    nextMinute = Task(executorPreference: runtime.executor) { [weak self, clock = runtime.clock] in
+      guard (try? await clock.sleep(for: .seconds(60))) != nil else { return }
+      await self?.passMinute()
     }
+  }
+
+  private func passMinute() {
+    nextMinute = nil
+    needsDraw = true
   }
 }

@@ -19,9 +19,8 @@ internal import StoaInput
   let store: Store<ShellState, ShellAction>
   let features: ShellFeatures
   let glyphs: GlyphSet
-  /// Seconds since 1970.
-  let now: @Sendable () -> Int64
-  let clock: any Clock<Duration>
+  let wallClock: WallClock
+  let runtime: EffectRuntime
   /// Ends when the words that say how old something is may be others.
   var nextMinute: Task<Void, Never>?
   var layout = ShellLayout(size: Size(columns: 80, rows: 24))
@@ -54,17 +53,17 @@ internal import StoaInput
   ///   - theme: The theme of this run, whatever the preferences say.
   ///   - isMouseOn: Whether the terminal reports the mouse from the start.
   ///   - keeping: What is done with where it is left, and where it was left before.
-  ///   - now: Seconds since 1970, for the ages of what is shown.
+  ///   - wallClock: For the ages of what is shown.
   ///   - start: The place to show once the tabs can be used, unless it was left at another.
   public init(
     features: ShellFeatures, domain: DomainContainer, runtime: EffectRuntime, glyphs: GlyphSet, theme: Theme?,
-    isMouseOn: Bool = true, keeping: PlaceKeeping = .off, now: @escaping @Sendable () -> Int64 = { 0 },
+    isMouseOn: Bool = true, keeping: PlaceKeeping = .off, wallClock: WallClock = .stopped,
     start: Destination
   ) {
     self.features = features
     self.keeping = keeping
-    self.now = now
-    clock = runtime.clock
+    self.wallClock = wallClock
+    self.runtime = runtime
     clicks = ClickPace(clock: runtime.clock)
     themeOverride = theme
     self.glyphs = glyphs

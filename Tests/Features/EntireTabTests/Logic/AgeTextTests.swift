@@ -1,3 +1,4 @@
+internal import EntireTabInterface
 internal import EntireTabLogic
 internal import Testing
 
@@ -5,9 +6,10 @@ struct AgeTextTests {
   private let noon: Int64 = 1_000_000
 
   private func text(_ age: Int64, isStale: Bool = false, isOffline: Bool = false) -> String {
-    AgeText.text(since: noon - age, isStale: isStale, isOffline: isOffline, now: noon) { time in
-      WallMoment(day: time < noon - 43_200 ? "2026-11-30" : "2026-12-01", time: "14:02")
+    let clock = WallClock(now: { [noon] in noon }) { [noon] time in
+      WallClock.Moment(day: time < noon - 43_200 ? "2026-11-30" : "2026-12-01", time: "14:02")
     }
+    return AgeText.text(since: noon - age, isStale: isStale, isOffline: isOffline, by: clock)
   }
 
   @Test("For five minutes it is fresh, in whole minutes; then it is said from when it is")

@@ -32,7 +32,7 @@ internal import StoaInput
       domain: domain ?? DomainContainer(world),
       runtime: EffectRuntime(clock: time.clock, activity: activity),
       facts: ProgramFacts(version: "1.2.3", backend: "in memory", dataDirectory: "nowhere"), glyphs: glyphs,
-      theme: theme, now: { 0 })
+      theme: theme, wallClock: .stopped)
     shell = features.makeShell(start: start, keeping: keeping)
     connect()
   }
