@@ -2,13 +2,16 @@
 package struct ListLook: Hashable, Sendable {
   /// The rows that had come.
   package let ids: Set<Int>
+  /// The indices of those that had come and could not be read.
+  package let unreadable: Set<Int>
   /// The index of the last one of them.
   package let lastIndex: Int
   /// Whether all rows had come, or more are there now.
   package let hasGrown: Bool
 
-  package init(ids: Set<Int>, lastIndex: Int, hasGrown: Bool) {
+  package init(ids: Set<Int>, unreadable: Set<Int> = [], lastIndex: Int, hasGrown: Bool) {
     self.ids = ids
+    self.unreadable = unreadable
     self.lastIndex = lastIndex
     self.hasGrown = hasGrown
   }

@@ -46,7 +46,9 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
   private func lastLook(_ state: State, total: Int) -> ListLook? {
     guard let last = state.rows.loaded.last?.index else { return nil }
     let ids = Set(state.rows.loaded.compactMap { client.identify($0.element) })
-    return ListLook(ids: ids, lastIndex: last, hasGrown: state.rows.isComplete || total > state.rows.total)
+    let unreadable = Set(state.rows.loaded.lazy.filter { client.identify($0.element) == nil }.map(\.index))
+    return ListLook(
+      ids: ids, unreadable: unreadable, lastIndex: last, hasGrown: state.rows.isComplete || total > state.rows.total)
   }
 
   /// Rows that were not there at the last look. Where the list did not grow, those behind all known rows have only moved
@@ -61,7 +63,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
       guard let id = state.rows[index].flatMap(client.identify) else { continue }
       if look.ids.contains(id) {
         isBeforeKnown = true
-      } else if isBeforeKnown {
+      } else if isBeforeKnown, !look.unreadable.contains(index) {
         state.newRows.insert(index)
       }
     }

@@ -19,12 +19,18 @@ extension EntireTabCoordinator {
       isTrouble: status.first?.kind == .problem, position: position, footer: footer(chrome))
   }
 
-  /// What the status line says: the few words where the whole sentences would be cut.
+  /// What the status line says: the few words where the whole sentences would be cut, and of these, where they would be,
+  /// all but how old it is.
   private func texts(of status: [StatusItem], beside position: String) -> [String] {
-    let texts = status.map(\.text)
-    let width = TextWidth.of(texts.joined(separator: " \(glyphs.separator) "))
-    return width <= ShellScreen.statusRoom(beside: position, layout: layout)
-      ? texts : status.map { $0.brief ?? $0.text }
+    let room = ShellScreen.statusRoom(beside: position, layout: layout)
+    func fits(_ texts: [String]) -> Bool {
+      TextWidth.of(texts.joined(separator: " \(glyphs.separator) ")) <= room
+    }
+    let whole = status.map(\.text)
+    if fits(whole) { return whole }
+    let brief = status.map { $0.brief ?? $0.text }
+    if fits(brief) { return brief }
+    return status.filter { $0.kind != .freshness }.map { $0.brief ?? $0.text }
   }
 
   /// What a tab's own list knows is newer than what was counted at the start.

@@ -18,12 +18,10 @@ extension ListState {
     }
     if phase == .refreshing || (isBusy && rows.total > 0) { items.append(.updating) }
     if isSelectionLost { items.append(.lost) }
-    if rows.total > 0, let freshness {
-      items.append(.age(of: freshness, isFailed: trouble != nil, isOffline: isOffline))
-    }
     if unreadable > 0 { items.append(.unreadable(unreadable)) }
     guard rows.total > 0 else { return items }
     if isCutShort { items.append(.cutShort) }
+    if let freshness { items.append(.age(of: freshness, isFailed: trouble != nil, isOffline: isOffline)) }
     items.append(StatusItem(.position, "\(selection + 1)/\(rows.total)\(isCutShort ? "+" : "")"))
     return items
   }
@@ -48,8 +46,8 @@ extension ItemState {
     } else if let trouble {
       items.append(.trouble(trouble, brief: brief, key: "R tries again"))
     }
-    if let freshness { items.append(.age(of: freshness, isFailed: trouble != nil, isOffline: isOffline)) }
     if unreadable > 0 { items.append(.unreadable(unreadable)) }
+    if let freshness { items.append(.age(of: freshness, isFailed: trouble != nil, isOffline: isOffline)) }
     return items
   }
 }

@@ -145,6 +145,15 @@ internal import Testing
     await store.finish()
   }
 
+  @Test("An entry that could not be read and now can be is not new")
+  func readable() async {
+    let service = NumberService([10, -1, 30])
+    let store = await TestStore.list(service, height: 3)
+    await refresh(store, service, [10, 20, 30])
+    #expect(store.state.newRows == [])
+    await store.finish()
+  }
+
   @Test("After another question nothing is new and nothing is lost")
   func anotherQuestion() async {
     let service = NumberService([10, 20, 31, 41])
