@@ -12,7 +12,7 @@ internal import Testing
       (.failing, " Failed (500). R tries again"),
       (.webPage, " Sent a web page. R tries again"),
       (.cutOff, " Broke off. R tries again"),
-      (.oneBadEntry, " 1 unreadable · fresh"),
+      (.oneBadEntry, " 1 could not be read · fresh"),
     ] as [(ServerFault, String)])
   func refresh(_ fault: ServerFault, status: String) async throws {
     let program = try ServerFaultProgram(size: Size(columns: 40, rows: 10))

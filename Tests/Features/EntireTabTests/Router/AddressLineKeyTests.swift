@@ -43,7 +43,7 @@ internal import Testing
          settings/todos        to-dos, or one person's                                 │
          settings/todos/ID     one to-do                                               │
          settings/preferences  how the program looks and behaves                       │
-         Enter go  Tab complete  Esc close  ↑ history                              -/27
+         Enter go  Tab complete  Esc close  ↑ history                              -/28
         :
         """)
     #expect(canvas.cursor == Point(x: 1, y: 23))
