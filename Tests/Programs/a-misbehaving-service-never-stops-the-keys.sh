@@ -51,10 +51,10 @@ while IFS='|' read -r what page line; do
   tmux kill-session
   [ "$what" != refused ] || start_service misbehaving.py "$work/fault" "$port"
 done <<'FAULTS'
-refused|cannot be reached.|cannot be reached. R tries again
-500|failed (status 500).|failed (status 500). R tries again
-html|sent a web page instead of data.|Sent a web page. R tries again
-cut|broke off its answer.|broke off its answer. R tries again
+refused|cannot be reached.|Not reachable. R tries again · offline, from 
+500|failed (status 500).|Failed (500). R tries again · from 
+html|sent a web page instead of data.|Sent a web page. R tries again · from 
+cut|broke off its answer.|Broke off. R tries again · offline, from 
 one-bad|This entry could not be read.|1 could not be read
 silent|Loading people|updating, ^c stops it
 drip|Loading people|updating, ^c stops it

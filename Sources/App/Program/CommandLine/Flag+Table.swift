@@ -83,6 +83,10 @@ extension Flag {
       try invocation.addFault(value, name: "--fault")
     },
     Flag("--log", "FILE", "append what happens to FILE (STOA_LOG)") { invocation, value in invocation.log = value },
+    Flag("--log-level", "info|debug", "what the log tells; debug: each action and effect, too (default info)") {
+      (invocation, value) throws(UsageError) in
+      invocation.logLevel = try choice(value, for: "--log-level")
+    },
     // How many actions the inspector can look at again; zero for none, as a benchmark wants it.
     Flag("--history", "N", "") { (invocation, value) throws(UsageError) in
       invocation.history = try number(value, for: "--history", in: 0...1_000_000)

@@ -45,6 +45,7 @@ package struct Invocation: Equatable {
   package var hasMouse = true
   package var theme: Theme?
   package var log: String?
+  package var logLevel = LogLevel.info
   /// How many actions are kept to be looked at again; zero for none.
   package var history = 1_000
   /// A mistake to make on purpose.

@@ -35,6 +35,7 @@ package struct AppContainer: Sendable {
     var world = world
     world.seed = invocation.seed
     world.onFailure = { log?("effect \($0.text)") }
+    if let log, invocation.logLevel == .debug { world.monitor = FlowMonitor { log($0.description) } }
     runtime = world.runtime(history: invocation.history)
     analytics = LogAnalytics(write: log)
     let report = { @Sendable [reports] (line: String) -> Void in

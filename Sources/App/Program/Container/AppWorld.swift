@@ -22,6 +22,8 @@ package struct AppWorld: Sendable {
   package var onOrphan: (@FlowActor @Sendable (OrphanedAction) -> Void)?
   /// Hears of the effects that failed and that nothing caught.
   var onFailure: (@FlowActor @Sendable (EffectEvent) -> Void)?
+  /// Sees all that happens in the stores.
+  var monitor: FlowMonitor?
   /// The one of all randomness.
   var seed: UInt64?
 
@@ -33,6 +35,6 @@ package struct AppWorld: Sendable {
     EffectRuntime(
       clock: clock, activity: activity, executor: executor, onViolation: onViolation, onOrphan: onOrphan,
       timeline: history > 0 ? Timeline(limit: history, clock: { [clock] in clock.now.offset }) : nil,
-      onFailure: onFailure, jitterSeed: seed)
+      monitor: monitor, onFailure: onFailure, jitterSeed: seed)
   }
 }
