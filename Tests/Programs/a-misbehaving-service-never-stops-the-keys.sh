@@ -21,7 +21,8 @@ expect_living() {
 fault ok
 start_service misbehaving.py "$work/fault"
 while IFS='|' read -r what page line; do
-  # From the start: the page says it, R brings the rows when it is over.
+  # From the start, with nothing kept: the page says it, R brings the rows when it is over.
+  rm -rf "$data/cache"
   fault "$what"
   [ "$what" != refused ] || stop_service
   open_program 80x24 --backend "http://127.0.0.1:$port" people
@@ -46,6 +47,13 @@ while IFS='|' read -r what page line; do
   resize 45x12
   await_columns 45
   await "2/10" "Person 1"
+  press q
+  expect_end 0
+  tmux kill-session
+  # From the start, with rows that are kept: they are there, the status line says it.
+  open_program 80x24 --fresh --backend "http://127.0.0.1:$port" people
+  await "$line" "Person 8" " 1/10"
+  expect_living
   press q
   expect_end 0
   tmux kill-session

@@ -15,7 +15,7 @@ open_program 80x24 --log "$work/debug" --log-level debug people
 await "1/10"
 press /
 type_text quince
-await "quince"
+await "No person matches"
 press Escape
 await "1/10"
 press q

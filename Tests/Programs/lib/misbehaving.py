@@ -96,6 +96,8 @@ class Service(http.server.BaseHTTPRequestHandler):
         self.send_response(status)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
+        # May be kept, and is old at once.
+        self.send_header("Cache-Control", "max-age=0")
         for name, value in fields.items():
             self.send_header(name.replace("_", "-"), str(value))
         self.end_headers()

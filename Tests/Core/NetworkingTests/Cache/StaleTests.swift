@@ -46,6 +46,25 @@ struct StaleTests {
     #expect(try await fresh.source() == .hit)
   }
 
+  @Test func `a failure that is old at once does not take the place of what is stored`() async throws {
+    let failure = HTTPResponse(status: 500, headers: ["Cache-Control": "max-age=0"])
+    let world = try await world("max-age=1", then: .success(failure), .failure(.connectionLost))
+    #expect(try await world.get("/a", ["Cache-Control": "no-cache"]).status == 500)
+    #expect(try await world.get().text == "stored")
+  }
+
+  @Test func `nor does a page for a browser where data was asked for, unless it is data by another name`() async throws
+  {
+    let asked: HTTPHeaders = ["Accept": "application/json", "Cache-Control": "no-cache"]
+    for (body, kept) in [(" <!doctype html>", "stored"), ("[1]", "[1]")] {
+      let page = answer([("Cache-Control", "max-age=1"), ("Content-Type", "text/html")], body: body)
+      let world = try await world("max-age=1", then: .success(page), .failure(.connectionLost))
+      #expect(try await world.get("/a", asked).text == body)
+      world.wait(seconds: 2)
+      #expect(try await world.get().text == kept)
+    }
+  }
+
   @Test func `any other fault is no reason to show what is stale`() async throws {
     for error in [HTTPError.tooLarge(what: "body", limit: 1), .protocolViolation("x"), .tls("x"), .cancelled] {
       let world = try await world("max-age=1", then: .failure(error))

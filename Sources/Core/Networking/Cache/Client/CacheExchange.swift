@@ -51,11 +51,16 @@ struct CacheExchange: Sendable {
   }
 
   /// Stores the answer where it may be stored; drops the old one where it has been replaced by one that may not.
+  ///
+  /// What might be stored but would be of no use to anybody leaves the old one in its place: a failure that is old at
+  /// once, and a page for a browser where data was asked for.
   func keep(_ answer: Answer, epoch: Int) {
     let stored = Storability.stored(
       answer.response, to: request, account: account, requestTime: answer.requestTime,
       responseTime: answer.responseTime)
     if let stored {
+      if stored.isFailure, !Freshness(stored, now: middleware.now(), policy: middleware.policy).isFresh { return }
+      if stored.isForeignPage(to: request.request) { return }
       cache.store(stored, for: request.request.headers, epoch: epoch)
     } else if request.request.method == .get, (200..<400).contains(answer.response.status),
       ![206, 304].contains(answer.response.status)
