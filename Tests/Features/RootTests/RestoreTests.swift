@@ -67,7 +67,7 @@ internal import Testing
     #expect(again.address == "posts?q=post")
   }
 
-  @Test("Far down in a long list the row and the view come back, and one page is loaded for them")
+  @Test("Far down in a long list the row and the view come back; the first page and theirs are loaded")
   func farDown() async {
     let first = program()
     for _ in 0..<12 { await first.press(KeyPress(.pageDown)) }
@@ -75,7 +75,10 @@ internal import Testing
     let left = await leave(first)
     let reads = world.reads.count
     #expect(await program().settle().lines == left)
-    #expect(world.reads[reads...].filter { $0.hasPrefix("page of people") }.prefix(1) == ["page of people 80+40"])
+    #expect(
+      world.reads[reads...].filter { $0.hasPrefix("page of people") }.prefix(2) == [
+        "page of people 0+40", "page of people 80+40",
+      ])
   }
 
   @Test("A row that is not there any more gives way to the one in its place")

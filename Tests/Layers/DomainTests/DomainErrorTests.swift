@@ -42,7 +42,7 @@ internal import Testing
       (.outcomeUnknown, "Outcome unknown."), (.unreachable, "Not reachable."), (.timedOut, "No answer."),
       (.brokenOff, "Broke off."),
       (.service(status: 500), "Failed (500)."), (.service(status: 403), "Not allowed."),
-      (.service(status: 429), "Asks to wait."), (.heldBack(seconds: 5), "Asks to wait."),
+      (.service(status: 429), "Asks to wait."), (.heldBack(seconds: 5), "Asks to wait 5 seconds."),
       (.service(status: 418), "Refused (418)."),
       (.webPage, "Sent a web page."), (.unexpectedAnswer, "Useless answer."), (.tokenWanted, "Wants a token."),
       (.noCollection(.post), "No such list."), (.tooLarge, "Sent too much."), (.sentInCircles, "Sends in circles."),

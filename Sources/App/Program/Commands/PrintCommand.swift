@@ -48,10 +48,12 @@ struct PrintCommand: Sendable {
   private func printRows() -> Int32 {
     let form = form
     let destination = destination
+    // Without a service there are only the pages that screens have asked for.
+    let pageSize = container.isOffline ? defaultPageLimit : PlaceReader.usualPageSize
     return report(
       waitFor { domain in
         let printer = PlacePrinter(address: AddressBook.address(of: destination), isJSON: form == .json)
-        return await PlaceReader(domain: domain).read(destination, into: printer)
+        return await PlaceReader(domain: domain, pageSize: pageSize).read(destination, into: printer)
       })
   }
 

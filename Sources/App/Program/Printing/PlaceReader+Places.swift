@@ -70,7 +70,7 @@ extension PlaceReader {
   }
 
   private func request<Query>(_ query: Query, _ offset: Int) -> PageRequest<Query> {
-    PageRequest(query: query, offset: offset, limit: Self.pageSize)
+    PageRequest(query: query, offset: offset, limit: pageSize)
   }
 
   /// Prints a list page by page, as it comes; it ends quietly when nobody reads any more.

@@ -9,7 +9,9 @@ struct PlaceReader: Sendable {
   let domain: DomainContainer
 
   /// Rows in one request when all are wanted.
-  static let pageSize = 200
+  var pageSize = usualPageSize
+
+  static let usualPageSize = 200
 
   /// Prints all of a place; what went wrong, or nil.
   func read(_ destination: Destination, into printer: PlacePrinter) async -> DomainError? {

@@ -25,6 +25,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
 
   /// Makes room for the rows of a new answer, and remembers what has to be found among them.
   private func begin(_ state: inout State, total: Int, isStale: Bool) {
+    let isRestored = state.viewpointToRestore != nil
     if let left = state.viewpointToRestore {
       // The rows that were left out meanwhile are clamped away below; the nearest one is selected then.
       (state.selection, state.top, state.selectionToKeep) = (left.selection, left.top, left.id)
@@ -34,7 +35,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
     // Who is at the top sees what is new there.
     let isHeld = isSameQuestion && (state.selection > 0 || state.top > 0)
     let id = state.selectionToKeep ?? (isHeld ? state.selected.flatMap(client.identify) : nil)
-    state.sought = id.map { ListSought(id: $0, neighbours: isHeld ? neighbours(in: state) : nil) }
+    state.sought = id.map { ListSought(id: $0, neighbours: isHeld ? neighbours(in: state) : isRestored ? [] : nil) }
     state.lastLook = isSameQuestion ? lastLook(state, total: total) : nil
     state.newRows = []
     state.rows.removeAll()

@@ -18,7 +18,8 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
     state.lastLook = nil
     state.isSelectionLost = false
     state.isProvisional = false
-    let page = (state.viewpointToRestore?.selection ?? state.top) / state.rows.pageSize
+    // A list that is restored begins with its first page, so that there are rows even where those in view do not come.
+    let page = state.viewpointToRestore == nil ? state.top / state.rows.pageSize : 0
     state.pagesInFlight = [page]
     state.waitTicks = nil
     return .merge(
@@ -50,6 +51,7 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
       state.pagesFailed.insert(page)
     } else {
       dropForeignRows(&state)
+      if state.rows.total > 0, !state.rows.holds(page: page) { state.pagesFailed.insert(page) }
     }
     return endWait(&state)
   }
@@ -61,6 +63,9 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
     } else {
       state.generation += 1
       dropForeignRows(&state)
+      if state.rows.total > 0 {
+        state.pagesFailed.formUnion(state.pagesInFlight.filter { !state.rows.holds(page: $0) })
+      }
     }
     state.pagesInFlight = []
     state.isProvisional = false

@@ -91,7 +91,8 @@ public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: 
   /// Pages that are to be asked for now: what is in view or searched, of the question that has been answered.
   var loadablePages: [Int] {
     guard phase == .loaded || phase == .failed, rowsGeneration == generation else { return [] }
-    guard sought != nil else { return missingPages }
+    // Beside its own page a row is looked for once that is there without it.
+    guard sought != nil, rows.holds(page: selection / rows.pageSize) else { return missingPages }
     let more = pagesAroundSelection.filter(isMissing)
     return missingPages + more.filter { !missingPages.contains($0) }
   }

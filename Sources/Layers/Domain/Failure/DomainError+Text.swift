@@ -65,7 +65,7 @@ extension DomainError {
     return "The service at \(place)"
   }
 
-  private func span(_ seconds: Int) -> String {
+  func span(_ seconds: Int) -> String {
     if seconds < 120 { return seconds == 1 ? "second" : "\(seconds) seconds" }
     return seconds < 7_200 ? "\((seconds + 59) / 60) minutes" : "\((seconds + 3_599) / 3_600) hours"
   }

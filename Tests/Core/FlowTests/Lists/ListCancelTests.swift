@@ -68,6 +68,22 @@ internal import Testing
     await store.send(.cancelled)
     await store.finish()
   }
+
+  @Test("A page that a stopped refresh was to bring is not asked for again by itself")
+  func stoppedElsewhere() async {
+    let service = NumberService(.upTo(40))
+    let store = await TestStore.list(service, height: 3)
+    store.exhaustivity = .off
+    service.change { $0.delay = .seconds(5) }
+    await store.send(.moved(.last))
+    await store.send(.refreshed)
+    let asked = service.requests.count
+    await store.send(.cancelled)
+    await store.send(.shown(height: 3))
+    #expect(!store.state.isBusy)
+    #expect(service.requests.count == asked)
+    await store.finish()
+  }
 }
 
 extension NumberService {

@@ -32,7 +32,7 @@ internal import Testing
     await store.send(.appeared)
     await store.send(.shown(height: 3))
     await store.skipReceivedActions()
-    #expect(service.requests.map(\.offset) == [20])
+    #expect(service.requests.map(\.offset) == [0, 20])
     #expect(store.state.selection == 21 && store.state.top == 20 && store.state.selected == 22)
     #expect(store.state.viewpointToRestore == nil)
     await store.finish()
@@ -72,6 +72,19 @@ internal import Testing
     await store.finish()
   }
 
+  @Test("Where the page that was in view does not come, the first one is there all the same")
+  func withoutItsPage() async {
+    let service = NumberService(.upTo(40))
+    service.change { $0.failsAfter = 4 }
+    let store = await restored(service, ListViewpoint(selection: 21, top: 20, id: 22))
+    #expect(store.state.failure == .down)
+    #expect(store.state.rows.loaded.map(\.element) == [1, 2, 3, 4])
+    #expect(store.state.selection == 21)
+    await store.send(.moved(.first))
+    #expect(store.state.selected == 1)
+    await store.finish()
+  }
+
   @Test("Of a list that has become empty, nothing is kept")
   func empty() async {
     let store = await restored(NumberService([]), ListViewpoint(selection: 20, top: 20, id: 21))
@@ -87,6 +100,8 @@ internal import Testing
     #expect(store.state.phase == .failed)
     service.change { $0.failure = nil }
     await store.send(.refreshed)
+    await store.skipReceivedActions()
+    await store.send(.shown(height: 3))
     await store.skipReceivedActions()
     #expect(store.state.selected == 22)
     await store.finish()

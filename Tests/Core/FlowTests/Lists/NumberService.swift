@@ -18,6 +18,8 @@ final class NumberService: Sendable {
     var failure: Trouble?
     /// What somebody on the way has kept, and answers with at once unless the service itself is asked.
     var kept: [Int]?
+    /// The first offset from which on every page fails.
+    var failsAfter = Int.max
     /// How long an answer takes.
     var delay = Duration.zero
   }
@@ -44,6 +46,7 @@ final class NumberService: Sendable {
     }
     if contents.delay > .zero { try? await clock.sleep(for: contents.delay) }
     if let failure = contents.failure { throw failure }
+    if request.offset >= contents.failsAfter { throw .down }
     let found = contents.numbers.filter { request.query.isEmpty || String($0).contains(request.query) }
     guard !found.isEmpty else { throw .nothing }
     return page(of: found, request, contents.kept == nil ? nil : LoadFreshness(time: 200, isStale: false))
