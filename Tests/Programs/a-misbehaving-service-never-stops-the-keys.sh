@@ -73,7 +73,7 @@ fault 500 /posts _page=3
 open_program 80x24 --backend "http://127.0.0.1:$port" posts
 await " 1/100" "Title 1 "
 press G
-await "failed (status 500). R tries again" "100/100"
+await "Failed (500). R tries again · from " "100/100"
 press g
 await " 1/100" "Title 1 "
 press G
