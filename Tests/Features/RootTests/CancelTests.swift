@@ -25,6 +25,20 @@ internal import Testing
     #expect(program.raised == [.exit(130)])
   }
 
+  @Test("With a load the counts that wait for the same answer are stopped: nobody asks any more")
+  func counts() async {
+    let world = SampleWorld()
+    let people = StuckPeople()
+    let program = Program(world, domain: .withoutPeople(world, people))
+    while people.waiting < 2 {
+      _ = program.glance()
+      await Task.yield()
+    }
+    program.shell.handle(.key(.control("c")))
+    for _ in 0..<100_000 where people.waiting > 0 { await Task.yield() }
+    #expect(people.waiting == 0)
+  }
+
   @Test("Another key after the question takes it back")
   func takenBack() async {
     let program = Program()

@@ -16,6 +16,8 @@ public enum ShellAction: Sendable, Equatable {
   /// The first screen is there: what can wait until now is loaded.
   case settled
   case counted(ShellTab, Int)
+  /// Nobody waits for the counts any more: a person has stopped what was loading.
+  case countingStopped
   case tabSelected(ShellTab)
   /// The preferences were opened from this tab.
   case preferencesOpened(from: ShellTab)

@@ -29,6 +29,8 @@ public struct ShellReducer: Reducer {
       return goOnKeeping(&state, after: failure)
     case .settled:
       return counts(besides: state.counts)
+    case .countingStopped:
+      return .cancel(id: CountEffect.counts)
     case .counted(let tab, let count):
       state.counts[tab] = count
     case .tabSelected(let tab):
@@ -80,9 +82,11 @@ public struct ShellReducer: Reducer {
     }
   }
 
+  private enum CountEffect: Hashable { case counts }
+
   /// The counts of the tabs that have not told theirs, each by itself: one that fails leaves only its own badge out.
   private func counts(besides known: [ShellTab: Int]) -> Effect<ShellAction> {
-    .merge(ShellTab.allCases.filter { known[$0] == nil }.map(count))
+    .merge(ShellTab.allCases.filter { known[$0] == nil }.map(count)).cancellable(id: CountEffect.counts)
   }
 
   private func count(_ tab: ShellTab) -> Effect<ShellAction> {

@@ -163,7 +163,11 @@ extension EntireTabCoordinator {
   private func cancel(wasAsked: Bool) {
     if store.state.request != nil { return answer(.cancelled) }
     // The place says itself that it has stopped.
-    if isReady, tab.cancelLoad() { return }
+    if isReady, tab.cancelLoad() {
+      // Else they would wait on for the very answer that the place has asked for.
+      store.send(.countingStopped)
+      return
+    }
     if wasAsked {
       keepPlaces()
       onIntent?(.exit(130))

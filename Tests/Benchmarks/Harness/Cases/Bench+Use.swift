@@ -50,7 +50,8 @@ extension Bench {
         program.pump(quiet: 0.004)
       }
     }
-    refresh(200)
+    // Until the history of the inspector is full.
+    refresh(1_000)
     let before = facts.peakMemory
     refresh(10_000)
     let more = Double(facts.peakMemory - before)
