@@ -9,6 +9,11 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
       begin(&state, total: answer.total, isStale: isStale)
       state.freshness = answer.freshness
     } else {
+      if state.rows.holds(page: page), state.sought == nil, state.selection / state.rows.pageSize == page {
+        state.sought = state.selected.flatMap(client.identify).map {
+          ListSought(id: $0, neighbours: neighbours(in: state))
+        }
+      }
       state.freshness = .oldest(state.freshness, answer.freshness)
     }
     if state.pagesFailed.isEmpty { state.failure = nil }
@@ -34,8 +39,11 @@ extension ListReducer where Element: Equatable, Query: Equatable, Failure: Error
     let isSameQuestion = state.rowsQuery == state.askedQuery
     // Who is at the top sees what is new there.
     let isHeld = isSameQuestion && (state.selection > 0 || state.top > 0)
+    // What the kept rows did not have, the answer of now may have.
+    let pending = state.isProvisional ? state.sought : nil
     let id = state.selectionToKeep ?? (isHeld ? state.selected.flatMap(client.identify) : nil)
-    state.sought = id.map { ListSought(id: $0, neighbours: isHeld ? neighbours(in: state) : isRestored ? [] : nil) }
+    state.sought =
+      pending ?? id.map { ListSought(id: $0, neighbours: isHeld ? neighbours(in: state) : isRestored ? [] : nil) }
     state.lastLook = isSameQuestion ? lastLook(state, total: total) : nil
     state.newRows = []
     state.rows.removeAll()

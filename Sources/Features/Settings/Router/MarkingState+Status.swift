@@ -7,7 +7,13 @@ extension MarkingState {
   func status(at selected: Todo.ID?) -> [StatusItem] {
     let others = marks.filter { $0.key != selected }.values.map(\.standing)
     return (selected.flatMap { id in marks[id].flatMap { Self.item(id, $0.standing) } }.map { [$0] } ?? [])
-      + (notice.map { [StatusItem(.notice, Self.text($0))] } ?? []) + Self.summary(others)
+      + (notice.flatMap(said).map { [$0] } ?? []) + Self.summary(others)
+  }
+
+  /// Before the service has said so, nothing is as before.
+  private func said(_ notice: MarkingNotice) -> StatusItem? {
+    if case .undone(let id) = notice, let mark = marks[id], mark.standing != .settled { return nil }
+    return StatusItem(.notice, Self.text(notice))
   }
 
   private static func item(_ id: Todo.ID, _ standing: TodoMark.Standing) -> StatusItem? {

@@ -72,6 +72,16 @@ internal import Testing
     await store.finish()
   }
 
+  @Test("A row that the kept rows have elsewhere is found in the answer of now")
+  func throughKeptRows() async {
+    let service = NumberService([100, 101] + .upTo(40))
+    service.change { $0.kept = .upTo(40) }
+    let store = await restored(service, ListViewpoint(selection: 20, top: 20, id: 21))
+    #expect(store.state.selected == 21)
+    #expect(store.state.selection == 22)
+    await store.finish()
+  }
+
   @Test("Where the page that was in view does not come, the first one is there all the same")
   func withoutItsPage() async {
     let service = NumberService(.upTo(40))
