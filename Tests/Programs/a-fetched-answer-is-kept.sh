@@ -1,13 +1,6 @@
 # An answer that was fetched is there for the next process: with its age, without a network, and never sent twice.
 . "$(dirname "$0")/lib/program.sh"
-python3 "$programs/lib/origin.py" "$work/port" "$work/asked" &
-origin=$!
-finish() {
-  kill $origin 2>/dev/null
-  rm -rf "$work"
-}
-poll_until 10 test -e "$work/port" || fail "the service does not start"
-service=http://127.0.0.1:$(cat "$work/port")
+start_origin
 
 # expect_fetch SOURCE STATUS BODY WORDS...: the answer, its status and where it comes from.
 expect_fetch() {

@@ -1,13 +1,6 @@
 # A file that another process holds is waited for; when it stays held, one line says so, and nothing is changed.
 . "$(dirname "$0")/lib/program.sh"
-python3 "$programs/lib/origin.py" "$work/port" "$work/asked" &
-origin=$!
-finish() {
-  kill $origin 2>/dev/null
-  rm -rf "$work"
-}
-poll_until 10 test -e "$work/port" || fail "the service does not start"
-service=http://127.0.0.1:$(cat "$work/port")
+start_origin
 wanted=$(stoa people)
 expect_status 0 stoa fetch "$service/fresh"
 

@@ -1,13 +1,6 @@
 # A request goes by the proxy that the environment names, and past it where the environment says so.
 . "$(dirname "$0")/lib/program.sh"
-python3 "$programs/lib/origin.py" "$work/port" "$work/asked" &
-origin=$!
-finish() {
-  kill $origin 2>/dev/null
-  rm -rf "$work"
-}
-poll_until 10 test -e "$work/port" || fail "the service does not start"
-service=http://127.0.0.1:$(cat "$work/port")
+start_origin
 
 # The service takes the part of the proxy as well: a proxy is asked for whole addresses.
 export http_proxy=$service no_proxy=127.0.0.1

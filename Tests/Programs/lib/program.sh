@@ -62,3 +62,15 @@ poll_until() {
     sleep 0.02
   done
 }
+
+# start_origin: a service whose answers may be kept; $service is its address, $origin its process.
+start_origin() {
+  python3 "$programs/lib/origin.py" "$work/port" "$work/asked" &
+  origin=$!
+  finish() {
+    kill $origin 2>/dev/null
+    rm -rf "$work"
+  }
+  poll_until 10 test -e "$work/port" || fail "the service does not start"
+  service=http://127.0.0.1:$(cat "$work/port")
+}
