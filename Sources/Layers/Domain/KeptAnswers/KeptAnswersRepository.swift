@@ -6,11 +6,3 @@ public protocol KeptAnswersRepository: Sendable {
   /// Drops all of it.
   func dropAll() async throws(DomainError)
 }
-
-/// Where nothing is ever kept.
-public struct NoKeptAnswers: KeptAnswersRepository {
-  public init() {}
-
-  public func usage() async throws(DomainError) -> KeptAnswers? { nil }
-  public func dropAll() async throws(DomainError) {}
-}

@@ -11,11 +11,3 @@ public protocol SnapshotRepository: Sendable {
   /// Drops the session's document, and takes no other one from now on.
   func forget(_ session: SessionState) async throws(SnapshotError)
 }
-
-/// Keeps nothing.
-public struct NoSnapshots: SnapshotRepository {
-  public init() {}
-  public func snapshot(of session: SessionState) async throws(SnapshotError) -> [UInt8]? { nil }
-  public func keep(_ document: [UInt8], of session: SessionState) async throws(SnapshotError) {}
-  public func forget(_ session: SessionState) async throws(SnapshotError) {}
-}

@@ -2,11 +2,6 @@ internal import StoaFlow
 internal import StoaFlowTesting
 internal import Synchronization
 
-/// Why a list of numbers has nothing to show.
-enum Trouble: Error {
-  case down, nothing, stopped
-}
-
 typealias NumberState = ListState<Int, String, Trouble>
 typealias NumberAction = ListAction<Int, String, Trouble>
 typealias NumberRequest = ListRequest<String>

@@ -62,8 +62,3 @@ internal import Testing
     #expect(changes.count == 1)
   }
 }
-
-/// Counts calls.
-@FlowActor final class Counter {
-  var count = 0
-}

@@ -4,8 +4,6 @@ internal import StoaFlow
 internal import StoaInput
 internal import StoaRouting
 
-enum Trouble: Error { case down, stopped }
-
 typealias NumbersState = ListState<Int, String, Trouble>
 typealias NumbersAction = ListAction<Int, String, Trouble>
 

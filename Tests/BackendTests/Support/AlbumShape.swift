@@ -1,0 +1,1 @@
+struct AlbumShape: Codable, Hashable { var userId: Int, id: Int, title: String }

@@ -1,0 +1,1 @@
+struct CommentShape: Codable, Hashable { var postId: Int, id: Int, name: String, email: String, body: String }

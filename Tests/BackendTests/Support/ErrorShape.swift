@@ -1,0 +1,1 @@
+struct ErrorShape: Codable, Hashable { var error: String }

@@ -1,0 +1,1 @@
+struct PhotoShape: Codable, Hashable { var albumId: Int, id: Int, title: String, url: String, thumbnailUrl: String }

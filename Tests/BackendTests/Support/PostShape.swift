@@ -1,0 +1,1 @@
+struct PostShape: Codable, Hashable { var userId: Int, id: Int, title: String, body: String }

@@ -1,0 +1,1 @@
+enum CatAction: Sendable, Equatable { case fed, called, stopped, came, waited }

@@ -1,0 +1,1 @@
+enum CatWork: Hashable, Sendable { case call, wait }

@@ -1,0 +1,3 @@
+enum LiftAction: Sendable, Equatable {
+  case called, opened, left, forced(Lift.Doors), ring, sang
+}

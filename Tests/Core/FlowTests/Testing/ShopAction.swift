@@ -1,0 +1,3 @@
+enum ShopAction: Sendable, Equatable {
+  case open, opened, count(Int), wait, waited, tick, ticked, spin
+}

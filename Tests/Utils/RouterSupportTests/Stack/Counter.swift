@@ -1,0 +1,6 @@
+internal import StoaFlow
+
+/// Counts calls.
+@FlowActor final class Counter {
+  var count = 0
+}

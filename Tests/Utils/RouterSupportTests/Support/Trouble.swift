@@ -1,0 +1,1 @@
+enum Trouble: Error { case down, stopped }
