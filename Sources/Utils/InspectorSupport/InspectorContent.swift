@@ -49,7 +49,7 @@ public struct InspectorContent: Equatable, Sendable {
   public var detail: [DetailBlock] = []
   public var detailOffset = 0
   /// Whether the page about the entry has the moving keys.
-  public var isDetailActive = false
+  var isDetailActive = false
   public var footer: [Key] = []
 
   public init() {}

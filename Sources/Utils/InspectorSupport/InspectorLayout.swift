@@ -6,7 +6,7 @@ public import StoaCanvas
 /// whole screen, and a key shows the program's.
 public struct InspectorLayout: Hashable, Sendable {
   /// From this many columns on, both stand side by side.
-  public static let besideColumns = 100
+  static let besideColumns = 100
 
   public let size: Size
 

@@ -3,7 +3,7 @@ package struct ListSought: Hashable, Sendable {
   package let id: Int
   /// The rows that stood around it, the nearest first; where it is gone, the first of them that is there is selected.
   /// Nil where it need not be there: something else was asked for then.
-  package let neighbours: [Int]?
+  let neighbours: [Int]?
 
   package init(id: Int, neighbours: [Int]?) {
     self.id = id

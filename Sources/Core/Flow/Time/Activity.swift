@@ -74,11 +74,11 @@ public final class Activity: Sendable {
     for waiter in waiters { waiter.resume() }
   }
 
-  package func fallAsleep() {
+  func fallAsleep() {
     state.withLock { $0.sleeping += 1 }
   }
 
-  package func wakeUp() {
+  func wakeUp() {
     state.withLock { $0.sleeping -= 1 }
   }
 }

@@ -7,7 +7,7 @@ package enum TestReport {
   }
 
   /// Says something that does not fail the test.
-  package static func warn(_ text: String, _ sourceLocation: SourceLocation) {
+  static func warn(_ text: String, _ sourceLocation: SourceLocation) {
     #if compiler(>=6.3)
       Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: sourceLocation)
     #else

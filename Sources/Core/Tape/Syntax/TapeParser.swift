@@ -8,7 +8,7 @@ public struct TapeParser {
   package static let mostSteps = 100_000
 
   /// The most mistakes that are told; what has more is no tape.
-  package static let mostErrors = 10_000
+  static let mostErrors = 10_000
 
   let name: String
   var lexer: TapeLexer

@@ -45,7 +45,7 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
   /// The whole list that answers the query, if it is in memory.
   ///
   /// One that had to be cut short answers only what the service cannot.
-  package func keptList(for query: Query) -> KeptList<Item, Query>? {
+  func keptList(for query: Query) -> KeptList<Item, Query>? {
     guard let list = knowledge.withLock({ $0.list(for: source.base(of: query)) }) else { return nil }
     return list.isWhole || mustCompleteHere(query) ? list : nil
   }
@@ -56,7 +56,7 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
   }
 
   /// Drops the lists in memory, and has those that are being gathered not be kept.
-  package func forgetLists() {
+  func forgetLists() {
     knowledge.withLock { knowledge in
       knowledge.change { $0 }
       knowledge.dropLists()
@@ -64,7 +64,7 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
   }
 
   /// Whether the service is known not to do what the query needs.
-  package func mustCompleteHere(_ query: Query) -> Bool {
+  func mustCompleteHere(_ query: Query) -> Bool {
     let needs = source.narrowings(of: query)
     return knowledge.withLock { $0.isPlain || needs.contains(where: $0.ignored.contains) }
   }

@@ -6,7 +6,7 @@ public enum Subject: String, Hashable, Sendable, CaseIterable {
   case todo
 
   /// The name of one: "person", "post", "comment", "to-do".
-  public var singular: String {
+  var singular: String {
     switch self {
     case .person: "person"
     case .post: "post"
@@ -16,7 +16,7 @@ public enum Subject: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The name of several: "people", "posts", "comments", "to-dos".
-  public var plural: String {
+  var plural: String {
     switch self {
     case .person: "people"
     case .post: "posts"

@@ -9,8 +9,8 @@ package struct ListLook: Equatable, Sendable {
   /// The columns of an item, which are in reverse video when it is selected.
   package var width = 0
   /// The row of the position "1/100", and the column behind it.
-  package var positionRow = 0
-  package var positionEnd = 0
+  var positionRow = 0
+  var positionEnd = 0
   /// The rows of the screen, without the position; where items are, only what stands to their right.
   package var lines: [String] = []
   /// The rows of some items, from the first one on.
@@ -19,8 +19,8 @@ package struct ListLook: Equatable, Sendable {
   package init() {}
 
   /// The last row of the list on the first screen, and its text: when it is there, the frame is complete.
-  package var lastRow: Int { first + shown * height - 1 }
-  package var lastText: String { items.indices.contains(shown - 1) ? items[shown - 1].last ?? "" : "" }
+  var lastRow: Int { first + shown * height - 1 }
+  var lastText: String { items.indices.contains(shown - 1) ? items[shown - 1].last ?? "" : "" }
 
   /// The description that the C program reads.
   package var description: String {

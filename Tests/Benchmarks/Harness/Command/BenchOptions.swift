@@ -12,7 +12,7 @@ package struct BenchOptions: Equatable, Sendable {
   package var isJSON = false
   package var isGate = false
   /// The faults of others instead of the groups.
-  package var isCases = false
+  var isCases = false
 
   static let pathFlags = ["--stoa", "--baseline", "--plain", "--counter", "--stripped", "--folder", "--limits"]
 

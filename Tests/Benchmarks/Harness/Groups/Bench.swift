@@ -2,14 +2,14 @@ package import StoaCanvas
 
 /// What all measurements share: the two programs, how often each is run, and where files may be put.
 package struct Bench: Sendable {
-  package var stoa: String
-  package var baseline: String
+  var stoa: String
+  var baseline: String
   /// A program that paints two frames with ncurses and nothing else.
   package var plain: String
   /// A library that counts allocations when it is loaded before the C library.
-  package var counter: String
+  var counter: String
   /// Stoa without its debugging information.
-  package var stripped: String
+  var stripped: String
   /// This program itself.
   package var own: String
   package var folder: String

@@ -3,7 +3,7 @@ package enum Group: String, CaseIterable, Sendable {
   case start, keys, burst, long, idle, store, route, draw, tape, net, code
 
   /// Whether the two programs are run for it.
-  package var needsPrograms: Bool {
+  var needsPrograms: Bool {
     switch self {
     case .start, .keys, .burst, .long, .idle, .code: true
     case .store, .route, .draw, .tape, .net: false

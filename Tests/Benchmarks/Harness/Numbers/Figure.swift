@@ -20,5 +20,5 @@ package struct Figure: Sendable {
   /// The ratio of the minima: what load adds is not in them.
   package var ratio: Double? { other.map { own.minimum / $0.minimum } }
 
-  package var ratioOfMedians: Double? { other.map { own.median / $0.median } }
+  var ratioOfMedians: Double? { other.map { own.median / $0.median } }
 }

@@ -1,14 +1,14 @@
 /// Figures as a JSON document, for programs. Names and units need no escapes.
-package struct FigureJSON {
+struct FigureJSON {
   private let figures: [Figure]
   private let load: Double
 
-  package init(_ figures: [Figure], load: Double) {
+  init(_ figures: [Figure], load: Double) {
     self.figures = figures
     self.load = load
   }
 
-  package var text: String {
+  var text: String {
     let entries = figures.map { figure in
       var parts = ["\"name\": \"\(figure.name)\"", "\"unit\": \"\(figure.unit.rawValue)\""] + series("", figure.own)
       if let other = figure.other, let ratio = figure.ratio {

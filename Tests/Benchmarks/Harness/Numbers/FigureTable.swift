@@ -1,11 +1,11 @@
 /// Figures as lines of a table, for people.
-package struct FigureTable {
+struct FigureTable {
   private let figures: [Figure]
 
-  package init(_ figures: [Figure]) { self.figures = figures }
+  init(_ figures: [Figure]) { self.figures = figures }
 
   /// A heading and a line for each figure: minimum and median of both sides, and their ratios.
-  package var text: String {
+  var text: String {
     var lines = [row("", "", "min", "median", "beside", "median", "ratio", "of medians")]
     for figure in figures {
       let unit = figure.unit

@@ -12,7 +12,7 @@ package enum Unit: String, Sendable {
   case percent = "%"
 
   /// Whether a number of this unit changes with the load of the machine, so that only ratios of it can be judged.
-  package var isTime: Bool { self == .milliseconds || self == .nanoseconds }
+  var isTime: Bool { self == .milliseconds || self == .nanoseconds }
 
   /// A number of this unit as it is shown.
   package func text(_ value: Double) -> String {

@@ -1,24 +1,24 @@
 internal import StoaCanvas
-package import StoaTerminalTesting
+internal import StoaTerminalTesting
 
 /// Plays what a program wrote to a terminal made of libvterm, read by read, and tells when it showed something.
-package final class Playback {
-  package let screen: VTermScreen
+final class Playback {
+  let screen: VTermScreen
   private let program: PtyProgram
   private var played = 0
   private var start = 0
 
-  package init(_ program: PtyProgram) throws(BenchError) {
+  init(_ program: PtyProgram) throws(BenchError) {
     guard let screen = VTermScreen(size: program.size) else { throw BenchError("libvterm has no memory") }
     self.screen = screen
     self.program = program
   }
 
   /// Plays all that has been read.
-  package func play() { _ = firstTime { false } }
+  func play() { _ = firstTime { false } }
 
   /// Waits until the screen shows what is wanted; the time of the read that completed it, nil when it never came.
-  package func await(
+  func await(
     limit: Double = 60, quiet: Double = 0.03, _ isShown: (VTermScreen) -> Bool
   ) -> UInt64? {
     let end = Stopwatch.now + UInt64(limit * 1e9)
@@ -30,7 +30,7 @@ package final class Playback {
   }
 
   /// The whole screen as text.
-  package var text: String { screen.lines.joined(separator: "\n") }
+  var text: String { screen.lines.joined(separator: "\n") }
 
   private func firstTime(_ isShown: () -> Bool) -> UInt64? {
     while played < program.pieces.count {

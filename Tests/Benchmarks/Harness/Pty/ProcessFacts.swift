@@ -7,13 +7,13 @@ package struct ProcessFacts: Sendable {
   package init(_ pid: Int32) { self.pid = pid }
 
   /// The most memory that it ever had resident, in kB.
-  package var peakMemory: Int { Self.number("VmHWM", in: TextFile.read("/proc/\(pid)/status") ?? "") ?? 0 }
+  var peakMemory: Int { Self.number("VmHWM", in: TextFile.read("/proc/\(pid)/status") ?? "") ?? 0 }
 
   /// The memory that is resident now, in kB.
-  package var residentMemory: Int { Self.number("VmRSS", in: TextFile.read("/proc/\(pid)/status") ?? "") ?? 0 }
+  var residentMemory: Int { Self.number("VmRSS", in: TextFile.read("/proc/\(pid)/status") ?? "") ?? 0 }
 
   /// How often its threads have gone to sleep by themselves, all together: each time something woke them.
-  package var voluntarySwitches: Int {
+  var voluntarySwitches: Int {
     threads.reduce(0) { sum, thread in
       let text = TextFile.read("/proc/\(pid)/task/\(thread)/status") ?? ""
       return sum + (Self.number("voluntary_ctxt_switches", in: text) ?? 0)
@@ -21,7 +21,7 @@ package struct ProcessFacts: Sendable {
   }
 
   /// The processor time of all its threads so far, in milliseconds.
-  package var processorTime: Double {
+  var processorTime: Double {
     threads.reduce(0) { sum, thread in
       let text = TextFile.read("/proc/\(pid)/task/\(thread)/schedstat") ?? ""
       return sum + (text.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6

@@ -1,6 +1,6 @@
 extension PtyProgram {
   /// What the arrow key sends now: that depends on a mode that the program may have set (DECCKM).
-  package var downKey: [UInt8] {
+  var downKey: [UInt8] {
     let on = output.lastOccurrence(of: Array("\u{1B}[?1h".utf8)) ?? -1
     let off = output.lastOccurrence(of: Array("\u{1B}[?1l".utf8)) ?? -1
     return Array((on > off ? "\u{1B}OB" : "\u{1B}[B").utf8)

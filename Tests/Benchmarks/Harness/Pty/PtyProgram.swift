@@ -69,7 +69,7 @@ package final class PtyProgram {
   }
 
   /// Reads until nothing has come for `quiet` seconds, at most for `limit`, or until the program has closed its side.
-  package func pump(quiet: Double, limit: Double = 30) {
+  func pump(quiet: Double, limit: Double = 30) {
     let end = Stopwatch.now + UInt64(limit * 1e9)
     while case let now = Stopwatch.now, now < end, readNext(limit: min(quiet, Double(end - now) / 1e9)) {}
   }

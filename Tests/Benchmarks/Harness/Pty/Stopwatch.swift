@@ -6,7 +6,7 @@ package enum Stopwatch {
   package static var now: UInt64 { read(CLOCK_MONOTONIC) }
 
   /// Nanoseconds that this thread has had a processor: others that want it too are not in them.
-  package static var worked: UInt64 { read(CLOCK_THREAD_CPUTIME_ID) }
+  static var worked: UInt64 { read(CLOCK_THREAD_CPUTIME_ID) }
 
   private static func read(_ clock: clockid_t) -> UInt64 {
     var time = timespec()

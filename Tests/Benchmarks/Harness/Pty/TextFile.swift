@@ -1,9 +1,9 @@
 internal import Glibc
 
 /// Small files as texts.
-package enum TextFile {
+enum TextFile {
   /// The whole of a file; nil when it cannot be read.
-  package static func read(_ path: String) -> String? {
+  static func read(_ path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -13,7 +13,7 @@ package enum TextFile {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  package static func write(_ text: String, to path: String) throws(BenchError) {
+  static func write(_ text: String, to path: String) throws(BenchError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw BenchError("\(path) cannot be written") }
     defer { close(descriptor) }

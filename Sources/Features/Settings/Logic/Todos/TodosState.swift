@@ -9,7 +9,7 @@ public struct TodosState: Sendable, Equatable {
   /// How many wishes had ended when the list was last asked for.
   package var endingsAsked = 0
   /// Whether the service itself was asked then, past every answer that is kept, and has not answered yet.
-  package var isRefreshed = false
+  var isRefreshed = false
   /// How many are done, of the list's assignee or of everybody.
   public package(set) var counts: TodoCounts?
   /// The names of owners, as far as they are known.
