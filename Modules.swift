@@ -74,8 +74,8 @@ private let appModules: [Module] = [
 ]
 
 private let featuresRootDependencies = [
-  "DomainLayer", "EntireTabInterface", "EntireTabRouter", "PeopleRouter", "PostsRouter", "SettingsInterface",
-  "SettingsRouter", "StoaCanvas", "StoaFlow",
+  "DomainLayer", "EntireTabInterface", "EntireTabRouter", "PeopleInterface", "PeopleRouter", "PostsInterface",
+  "PostsRouter", "SettingsInterface", "SettingsRouter", "StoaCanvas", "StoaFlow",
 ]
 
 private let appDependencies = [

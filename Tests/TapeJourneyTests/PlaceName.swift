@@ -33,13 +33,11 @@ enum PlaceName: Hashable, Sendable {
   }
 
   private static func place(of destination: Destination) -> PlaceName {
-    switch destination {
-    case .people(let place) where place.sheet != nil: .overview
-    case .posts(let place) where place.sheet != nil: .highlights
-    case .settings(let place) where place.sheet != nil: .digest
-    case .people(let place): people(place.stack.last)
-    case .posts(let place): posts(place.stack.last)
-    case .settings(let place): settings(place.stack.last)
+    switch destination.place {
+    case let place as PeoplePlace: place.sheet == nil ? people(place.stack.last) : .overview
+    case let place as PostsPlace: place.sheet == nil ? posts(place.stack.last) : .highlights
+    case let place as SettingsPlace: place.sheet == nil ? settings(place.stack.last) : .digest
+    default: preconditionFailure("the journeys go through these tabs only")
     }
   }
 

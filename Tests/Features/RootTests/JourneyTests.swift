@@ -98,7 +98,7 @@ internal import Testing
 
   @Test("Leaving waits for a change that is on its way; asked for twice, it does not", arguments: [false, true])
   func leaving(isAskedTwice: Bool) async {
-    await program.open(.settings(SettingsPlace()))
+    await program.open(Destination(SettingsPlace()))
     await program.settle()
     program.shell.handle(.key(.space))
     program.shell.handle(.key(.character("Q")))
@@ -115,7 +115,7 @@ internal import Testing
   @Test("A person without to-dos is said so, and p leads back")
   func nothing() async {
     program.world.change { $0.todos.removeAll { $0.owner == 4 } }
-    await program.open(.people(PeoplePlace(stack: [.person(4)])))
+    await program.open(Destination(PeoplePlace(stack: [.person(4)])))
     await program.press(.character("s"))
     #expect(await program.settle().lines.contains { $0.contains("There is no to-do for person 4.") })
     await program.press(.character("p"))

@@ -28,7 +28,7 @@ internal import Testing
     program.pass(.seconds(1))
     await program.settle()
     #expect(snapshots.saves == 1)
-    #expect(try ShellSnapshot(document: try #require(snapshots[.noAccounts])) == program.shell.snapshot)
+    #expect(try ShellSnapshot(document: try #require(snapshots[.noAccounts]), book: TabChoice.usual.book) == program.shell.snapshot)
     #expect(program.shell.snapshot.people.viewpoints.first??.selection == 2)
   }
 
@@ -68,14 +68,14 @@ internal import Testing
     #expect(program.shell.hasUnsavedWork)
     await program.settle()
     #expect(!program.shell.hasUnsavedWork)
-    #expect(try ShellSnapshot(document: try #require(snapshots[.noAccounts])).tab == .posts)
+    #expect(try ShellSnapshot(document: try #require(snapshots[.noAccounts]), book: TabChoice.usual.book).tab == PostsPlace.tab)
     program.shell.handle(.key(.character("3")))
     program.shell.handle(.key(.control("c")))
     program.shell.handle(.key(.control("c")))
     #expect(program.raised == [.exit(130)])
     #expect(program.shell.hasUnsavedWork)
     await program.settle()
-    #expect(try ShellSnapshot(document: try #require(snapshots[.noAccounts])).tab == .settings)
+    #expect(try ShellSnapshot(document: try #require(snapshots[.noAccounts]), book: TabChoice.usual.book).tab == SettingsPlace.tab)
   }
 
   @Test("What cannot be kept is said once, and holds nobody back")

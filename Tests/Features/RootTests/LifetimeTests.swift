@@ -33,7 +33,7 @@ internal import Testing
   func oldShell() async {
     let world = SampleWorld()
     world.change { $0.session = .signedIn(Account(username: "ada1", userID: 1)) }
-    let program = Program(world, at: .settings(SettingsPlace(stack: [.account])))
+    let program = Program(world, at: Destination(SettingsPlace(stack: [.account])))
     await program.settle()
     weak let old = program.shell
     #expect(old != nil)

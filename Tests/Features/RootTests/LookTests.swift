@@ -25,7 +25,7 @@ internal import Testing
     }
     let people = styles(await Program().settle())
     #expect(people.contains { $0.attributes.contains(.dim) })
-    let todos = styles(await Program(at: .settings(SettingsPlace())).settle())
+    let todos = styles(await Program(at: Destination(SettingsPlace())).settle())
     #expect(todos.contains { $0.foreground == .green })
   }
 

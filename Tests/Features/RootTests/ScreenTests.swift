@@ -42,7 +42,7 @@ internal import Testing
 
   @Test("A post beside its list at 100x30")
   func post() async {
-    let program = Program(at: .posts(PostsPlace(stack: [.post(2)])), size: .large)
+    let program = Program(at: Destination(PostsPlace(stack: [.post(2)])), size: .large)
     expect(
       await program.settle(),
       shows: """
@@ -81,7 +81,7 @@ internal import Testing
 
   @Test("To-dos at 45x12")
   func todos() async {
-    let program = Program(at: .settings(SettingsPlace()), size: .small)
+    let program = Program(at: Destination(SettingsPlace()), size: .small)
     expect(
       await program.settle(),
       shows: """
@@ -102,7 +102,7 @@ internal import Testing
 
   @Test("The highlights over the posts at 100x30")
   func sheet() async {
-    let program = Program(at: .posts(PostsPlace(sheet: .highlights)), size: .large)
+    let program = Program(at: Destination(PostsPlace(sheet: .highlights)), size: .large)
     expect(
       await program.settle(),
       shows: """

@@ -17,7 +17,7 @@ internal import Testing
   @Test("An address given to a signed-out program waits visibly and opens after signing in")
   func waits() async {
     world.change { $0.session = .signedOut }
-    let program = Program(world, at: .posts(PostsPlace(stack: [.post(7)])))
+    let program = Program(world, at: Destination(PostsPlace(stack: [.post(7)])))
     expect(
       await program.settle(),
       shows: """
@@ -59,7 +59,7 @@ internal import Testing
   @Test("An address that was forgotten does not open")
   func forgotten() async {
     world.change { $0.session = .signedOut }
-    let program = Program(world, at: .posts(PostsPlace(stack: [.post(7)])))
+    let program = Program(world, at: Destination(PostsPlace(stack: [.post(7)])))
     await program.press(KeyPress(.escape))
     #expect(await program.status() == " The address is forgotten.")
     await program.type("ada1")
@@ -75,7 +75,7 @@ internal import Testing
       $0.session = ada
       $0.sessionFailure = DomainError(.storage)
     }
-    let program = Program(world, at: .posts(PostsPlace(stack: [.post(7)])))
+    let program = Program(world, at: Destination(PostsPlace(stack: [.post(7)])))
     let canvas = await program.settle()
     #expect(canvas.lines.contains { $0.contains("A file of this program could not be read or written.") })
     #expect(canvas.lines.contains { $0.contains("R tries again") })
@@ -98,7 +98,7 @@ internal import Testing
   @Test("Signing out drops what was there and comes back to the form")
   func signOut() async {
     world.change { [ada] in $0.session = ada }
-    let program = Program(world, at: .settings(SettingsPlace(stack: [.account])))
+    let program = Program(world, at: Destination(SettingsPlace(stack: [.account])))
     #expect(await program.settle().lines.contains { $0.contains("Signed in as ada1.") })
     await program.press(KeyPress(.enter))
     #expect(program.raised == [.sessionChanged(.signedOut, next: nil)])

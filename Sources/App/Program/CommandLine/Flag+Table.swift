@@ -1,3 +1,4 @@
+internal import FeaturesRoot
 internal import DomainLayer
 internal import StoaCanvas
 internal import StoaTape
@@ -7,11 +8,19 @@ extension Flag {
   /// Every flag, in the order of the help: parsing and help follow this table alone.
   static let table: [Flag] = [
     Flag("--open", "LINK", "open the program at LINK") { invocation, value in invocation.link = value },
-    Flag("--tab", "NAME", "open a tab: people, posts or settings") { (invocation, value) throws(UsageError) in
-      guard ["people", "posts", "settings"].contains(value) else {
-        throw UsageError("there is no tab '\(value)'; try people, posts or settings")
+    Flag("--tab", "NAME", "open a tab: \(WordList.or(TabChoice.all.names))") { (invocation, value) throws(UsageError) in
+      guard TabChoice.all.names.contains(value) else {
+        throw UsageError("there is no tab '\(value)'; try \(WordList.or(TabChoice.all.names))")
       }
       invocation.link = value
+    },
+    Flag("--tabs", "NAMES", "these tabs only, in this order: people,posts") { (invocation, value) throws(UsageError) in
+      let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard let tabs = TabChoice(names: names) else {
+        throw UsageError(
+          "--tabs takes names of tabs with commas between them, each once: \(TabChoice.all.names.joined(separator: ","))")
+      }
+      invocation.tabs = tabs
     },
     Flag("--fresh", nil, "begin at the beginning, not where the program was left") { invocation, _ in
       invocation.isFresh = true

@@ -1,3 +1,4 @@
+internal import FeaturesRoot
 package import EntireTabInterface
 
 extension Invocation {
@@ -5,5 +6,9 @@ extension Invocation {
   ///
   /// Whoever asks for an address, or for the beginning, gets that; and so does a tape of what leads to a fault, which
   /// could not be played from anywhere else.
-  package var keeping: PlaceKeeping { link == nil && !isFresh && report == nil ? .restores : .keeps }
+  package var keeping: PlaceKeeping {
+    // What was left with all tabs is no place of a program with some.
+    if tabs != .all { return .off }
+    return link == nil && !isFresh && report == nil ? .restores : .keeps
+  }
 }

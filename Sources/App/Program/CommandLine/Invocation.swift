@@ -1,5 +1,6 @@
 internal import Backend
 package import DomainLayer
+package import FeaturesRoot
 package import StoaCanvas
 package import StoaNetworking
 package import StoaTerminal
@@ -23,6 +24,8 @@ package struct Invocation: Equatable {
   }
 
   package var command = Command.open
+  /// The tabs that the program has.
+  package var tabs = TabChoice.all
   /// The address to open; nil for the default.
   package var link: String?
   /// Whether it begins at the beginning, wherever it was left.

@@ -1,3 +1,4 @@
+internal import FeaturesRoot
 internal import AnalyticsInterface
 internal import EntireTabRouter
 internal import StoaCanvas
@@ -14,8 +15,8 @@ struct CommandRunner {
     switch invocation.command {
     case .help: return say(HelpText.text)
     case .version: return say("stoa \(Stoa.version)\n")
-    case .listLinks: return LinksCommand.list()
-    case .explainLink(let link): return LinksCommand.explain(link)
+    case .listLinks: return LinksCommand.list(invocation.tabs.book)
+    case .explainLink(let link): return LinksCommand.explain(link, invocation.tabs.book)
     case .paths: return PathsCommand.run(invocation)
     case .doctor: return DoctorCommand(invocation: invocation).report()
     case .doctorKeys: return DoctorCommand(invocation: invocation).keys()

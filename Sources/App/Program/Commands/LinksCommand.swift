@@ -4,8 +4,8 @@ internal import StoaRouting
 
 /// `stoa links`: every address, and why one is refused.
 enum LinksCommand {
-  static func list() -> Int32 {
-    let patterns = AddressBook.resolver.patterns
+  static func list(_ book: AddressBook) -> Int32 {
+    let patterns = book.resolver.patterns
     let width = patterns.map(\.usage.count).max() ?? 0
     for pattern in patterns {
       let gap = String(repeating: " ", count: width - pattern.usage.count + 2)
@@ -15,8 +15,8 @@ enum LinksCommand {
   }
 
   /// Prints each stage of the admission; a refused link ends with its reason on standard error.
-  static func explain(_ link: String) -> Int32 {
-    let steps = AddressBook.resolver.explain(link)
+  static func explain(_ link: String, _ book: AddressBook) -> Int32 {
+    let steps = book.resolver.explain(link)
     let width = steps.map(\.name.count).max() ?? 0
     var refusal: LinkRefusal?
     for step in steps {
@@ -28,8 +28,8 @@ enum LinksCommand {
       Console.complain("refused (\(refusal.stage.title)): \(refusal.message)")
       return ExitStatus.usage
     }
-    if let destination = try? AddressBook.resolver.resolve(link) {
-      Console.write("leads to \(AddressBook.url(of: destination))\n")
+    if let destination = try? book.resolver.resolve(link) {
+      Console.write("leads to \(destination.url)\n")
     }
     return ExitStatus.done
   }

@@ -41,7 +41,7 @@ struct PrintCommand: Sendable {
     guard Console.write(lines.map { $0 + "\n" }.joined()) else { return ExitStatus.done }
     let error = waitFor { await PlaceReader(domain: $0).check(destination) }
     // What was printed then is the form to sign in with, which only the account place wants to be.
-    let isForm = isSignedOut && AddressBook.address(of: destination) != "settings/account"
+    let isForm = isSignedOut && destination.address != "settings/account"
     return report(error ?? (isForm ? DomainError(.signedOut) : nil))
   }
 
@@ -52,7 +52,7 @@ struct PrintCommand: Sendable {
     let pageSize = container.isOffline ? defaultPageLimit : PlaceReader.usualPageSize
     return report(
       waitFor { domain in
-        let printer = PlacePrinter(address: AddressBook.address(of: destination), isJSON: form == .json)
+        let printer = PlacePrinter(address: destination.address, isJSON: form == .json)
         return await PlaceReader(domain: domain, pageSize: pageSize).read(destination, into: printer)
       })
   }

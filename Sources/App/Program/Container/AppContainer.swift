@@ -1,7 +1,7 @@
 internal import AnalyticsInterface
 internal import AnalyticsLive
 internal import DomainLayer
-internal import FeaturesRoot
+package import FeaturesRoot
 internal import LayersRoot
 internal import SettingsInterface
 internal import StoaCanvas
@@ -22,12 +22,15 @@ package struct AppContainer: Sendable {
   private let facts: ProgramFacts
   /// Whether no service is asked.
   let isOffline: Bool
+  /// The tabs of this run.
+  package let tabs: TabChoice
   private let theme: Theme?
   private let now: @Sendable () -> Int
 
   package init(_ invocation: Invocation, world: AppWorld = AppWorld()) throws(UsageError) {
     clock = world.clock
     isOffline = invocation.isOffline
+    tabs = invocation.tabs
     theme = invocation.theme
     now = world.now
     let paths = AppPaths(invocation)
@@ -77,7 +80,7 @@ package struct AppContainer: Sendable {
   /// The features of a session.
   @FlowActor func makeFeatures(_ session: SessionContainer, glyphs: GlyphSet) -> FeaturesContainer {
     FeaturesContainer(
-      domain: session.domain, runtime: runtime, facts: facts, glyphs: glyphs, theme: theme,
+      tabs: tabs, domain: session.domain, runtime: runtime, facts: facts, glyphs: glyphs, theme: theme,
       wallClock: .local(now: now))
   }
 

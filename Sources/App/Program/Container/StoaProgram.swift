@@ -96,9 +96,9 @@ package import StoaTerminal
   /// Goes to an address as a link would; why not, where it is refused.
   func open(_ link: String) -> String? {
     do throws(LinkRefusal) {
-      let destination = try AddressBook.resolver.resolve(link)
+      let destination = try container.tabs.book.resolver.resolve(link)
       guard isReady else { return "the program is still starting" }
-      let isForm = AddressBook.address(of: destination) == "settings/account"
+      let isForm = destination.address == "settings/account"
       guard !isSignedOut || isForm else { return "nobody is signed in" }
       shell.open(destination)
       return nil
@@ -136,7 +136,7 @@ package import StoaTerminal
     history?.clear()
     container.exchanges.clear()
     inspector?.reset()
-    let start = next.flatMap { try? AddressBook.resolver.resolve($0) } ?? .home
+    let start = next.flatMap { try? container.tabs.book.resolver.resolve($0) } ?? container.tabs.book.home
     shell = container.makeFeatures(container.makeSession(), glyphs: glyphs)
       .makeShell(start: start, isMouseOn: isMouseOn, keeping: keeping == .off ? .off : .keeps)
     connect()

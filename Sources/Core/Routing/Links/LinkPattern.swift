@@ -38,4 +38,11 @@ public struct LinkPattern<Destination: Sendable>: Sendable {
     let query = slots.filter(\.isInQuery).map { $0.name + "=" + $0.placeholder }
     return shape + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
+
+  /// The same shape, leading to what is made of its destination.
+  public func map<Other: Sendable>(_ transform: @escaping @Sendable (Destination) -> Other) -> LinkPattern<Other> {
+    LinkPattern<Other>(path, summary, slots) { (reader: inout LinkReader) throws(LinkRefusal) -> Other in
+      transform(try build(&reader))
+    }
+  }
 }

@@ -1,13 +1,12 @@
-/// A tab of the program, in the order of the screen.
-public enum ShellTab: String, Hashable, Sendable, CaseIterable {
-  case people, posts, settings
-
+/// A tab of the program.
+public struct ShellTab: Hashable, Sendable {
+  /// What its addresses begin with; also the name of the command that selects it.
+  public let name: String
   /// The name on the screen.
-  public var title: String {
-    switch self {
-    case .people: "People"
-    case .posts: "Posts"
-    case .settings: "Settings"
-    }
+  public let title: String
+
+  public init(name: String, title: String) {
+    self.name = name
+    self.title = title
   }
 }

@@ -19,7 +19,7 @@ public enum ShellAction: Sendable, Equatable {
   /// Nobody waits for the counts any more: a person has stopped what was loading.
   case countingStopped
   case tabSelected(ShellTab)
-  /// The preferences were opened from this tab.
+  /// The preferences were opened from this tab, which is another one than theirs.
   case preferencesOpened(from: ShellTab)
   case noticed(String)
   /// A key was pressed: what was said is over.

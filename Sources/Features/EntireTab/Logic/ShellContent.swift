@@ -5,6 +5,8 @@ public struct ShellContent: Equatable, Sendable {
   /// One tab with its count.
   public struct TabItem: Equatable, Sendable {
     public let number: Int
+    /// Of the command that selects it.
+    public let name: String
     public let title: String
     public let badge: String?
     public let isSelected: Bool
@@ -24,7 +26,7 @@ public struct ShellContent: Equatable, Sendable {
     }
   }
 
-  /// The tabs; none before they can be used.
+  /// The tabs; none before they can be used, and none where there is only one.
   public let tabs: [TabItem]
   public let title: String
   /// What is said, the most important first.
@@ -40,9 +42,10 @@ public struct ShellContent: Equatable, Sendable {
     position: String, footer: [KeyItem]
   ) {
     tabs =
-      state.flow == .main
-      ? ShellTab.allCases.enumerated().map { index, tab in
-        TabItem(number: index + 1, title: tab.title, badge: badges[tab], isSelected: tab == state.tab)
+      state.flow == .main && state.tabs.count > 1
+      ? state.tabs.enumerated().map { index, tab in
+        TabItem(
+          number: index + 1, name: tab.name, title: tab.title, badge: badges[tab], isSelected: tab == state.tab)
       } : []
     self.title = title
     self.status = status

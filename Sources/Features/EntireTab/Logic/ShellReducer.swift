@@ -1,16 +1,25 @@
 public import DomainLayer
-internal import EntireTabInterface
+public import EntireTabInterface
 internal import LogicSupport
 public import StoaFlow
 
 /// Runs the shell: who is signed in, which tab is selected, the counts beside the tabs, and what is said.
 public struct ShellReducer: Reducer {
   let domain: DomainContainer
+  private let counters: [ShellTab: TabCounter]
+  private let signsIn: Bool
   private let restores: Bool
 
-  /// - Parameter restores: Whether it begins where it was left.
-  public init(domain: DomainContainer, restores: Bool = false) {
+  /// - Parameters:
+  ///   - counters: Of the tabs that carry a count.
+  ///   - signsIn: Whether there is a place to sign in; without one nobody is asked to.
+  ///   - restores: Whether it begins where it was left.
+  public init(
+    domain: DomainContainer, counters: [ShellTab: TabCounter] = [:], signsIn: Bool = true, restores: Bool = false
+  ) {
     self.domain = domain
+    self.counters = counters
+    self.signsIn = signsIn
     self.restores = restores
   }
 
@@ -28,7 +37,7 @@ public struct ShellReducer: Reducer {
     case .preferencesSaved(let failure):
       return goOnKeeping(&state, after: failure)
     case .settled:
-      return counts(besides: state.counts)
+      return counts(of: state.tabs, besides: state.counts)
     case .countingStopped:
       return .cancel(id: CountEffect.counts)
     case .counted(let tab, let count):
@@ -37,7 +46,7 @@ public struct ShellReducer: Reducer {
       state.tab = tab
       state.returnTab = nil
     case .preferencesOpened(let tab):
-      state.returnTab = tab == .settings ? nil : tab
+      state.returnTab = tab
     case .noticed(let text):
       state.notice = text
     case .keyPressed:
@@ -68,10 +77,11 @@ public struct ShellReducer: Reducer {
   }
 
   private func session() -> Effect<ShellAction> {
-    .run { [load = domain.loadSession] in
-      let session = await Result.awaiting { () async throws(DomainError) in try await load() }
+    .run { [load = domain.loadSession, signsIn] in
+      let loaded = await Result.awaiting { () async throws(DomainError) in try await load() }
       // Without readable tokens nobody is signed in; signing in writes them anew.
-      return .sessionKnown((try? session.get()) ?? .signedOut)
+      let session = (try? loaded.get()) ?? .signedOut
+      return .sessionKnown(session == .signedOut && !signsIn ? .noAccounts : session)
     }
   }
 
@@ -85,31 +95,13 @@ public struct ShellReducer: Reducer {
   private enum CountEffect: Hashable { case counts }
 
   /// The counts of the tabs that have not told theirs, each by itself: one that fails leaves only its own badge out.
-  private func counts(besides known: [ShellTab: Int]) -> Effect<ShellAction> {
-    .merge(ShellTab.allCases.filter { known[$0] == nil }.map(count)).cancellable(id: CountEffect.counts)
+  private func counts(of tabs: [ShellTab], besides known: [ShellTab: Int]) -> Effect<ShellAction> {
+    let unknown = tabs.filter { known[$0] == nil }
+    return .merge(unknown.compactMap { tab in counters[tab].map { count(tab, $0) } })
+      .cancellable(id: CountEffect.counts)
   }
 
-  private func count(_ tab: ShellTab) -> Effect<ShellAction> {
-    let domain = domain
-    return switch tab {
-    case .people:
-      count(tab) { (isRefresh) async throws(DomainError) in
-        try await domain.loadPeople(PageRequest(query: UserQuery()), refresh: isRefresh).count
-      }
-    case .posts:
-      count(tab) { (isRefresh) async throws(DomainError) in
-        try await domain.loadPosts(PageRequest(query: PostQuery()), refresh: isRefresh).count
-      }
-    case .settings:
-      count(tab) { (isRefresh) async throws(DomainError) in
-        try await domain.countTodos(refresh: isRefresh).map(\.total)
-      }
-    }
-  }
-
-  private func count(
-    _ tab: ShellTab, _ load: @escaping @Sendable (_ isRefresh: Bool) async throws(DomainError) -> Answer<Int>
-  ) -> Effect<ShellAction> {
+  private func count(_ tab: ShellTab, _ load: @escaping TabCounter) -> Effect<ShellAction> {
     .answer(load) { count in
       switch count {
       case .success(let count): .counted(tab, count)
@@ -117,8 +109,4 @@ public struct ShellReducer: Reducer {
       }
     }
   }
-}
-
-extension Page {
-  fileprivate var count: Answer<Int> { Answer(total, freshness: freshness) }
 }

@@ -6,6 +6,8 @@ public import StoaFlow
 public struct ShellState: Sendable, Equatable {
   /// Moved by the phase map alone.
   public package(set) var flow = AppFlow.starting
+  /// In the order of the screen.
+  public let tabs: [ShellTab]
   public package(set) var tab: ShellTab
   /// How many items each tab has, as far as that is known.
   public package(set) var counts: [ShellTab: Int] = [:]
@@ -41,7 +43,9 @@ public struct ShellState: Sendable, Equatable {
   /// How many entries are on their way to the disk.
   public package(set) var unsavedEntries = 0
 
-  public init(tab: ShellTab = .people, waiting: String? = nil, isMouseOn: Bool = true) {
+  /// - Parameter tab: One of `tabs`.
+  public init(tabs: [ShellTab], tab: ShellTab, waiting: String? = nil, isMouseOn: Bool = true) {
+    self.tabs = tabs
     self.tab = tab
     self.waiting = waiting
     self.isMouseOn = isMouseOn

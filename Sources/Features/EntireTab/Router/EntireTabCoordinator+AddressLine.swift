@@ -14,12 +14,12 @@ extension EntireTabCoordinator {
     // Whoever is typing an address does not want to be led elsewhere meanwhile.
     answer(.outdated)
     let commands = commands.map { AddressCommand(name: $0.name, title: $0.title, keys: $0.keys) }
-    send(.opened(AddressMenu(forms: AddressBook.forms, commands: commands)))
+    send(.opened(AddressMenu(forms: book.forms, commands: commands)))
   }
 
   /// The commands that can be given by name where one is: those of the place, then those of the shell.
   package var commands: [(name: String, title: String, keys: String)] {
-    (tab.chrome.keys + ShellKeys.all.chromeKeys).map { ($0.name, $0.title, $0.label) }
+    (tab.chrome.keys + keys.chromeKeys).map { ($0.name, $0.title, $0.label) }
   }
 
   /// Takes an event while the line is open: all keys are its own. On a screen too small to show it, it can be closed.
@@ -80,7 +80,7 @@ extension EntireTabCoordinator {
       return send(.refused("'\(unfinished.label)' needs its \(missing); type it"))
     }
     do throws(LinkRefusal) {
-      let destination = try AddressBook.resolver.resolve(entry.address)
+      let destination = try book.resolver.resolve(entry.address)
       send(.obeyed(entry))
       go(to: destination)
     } catch {
@@ -92,12 +92,12 @@ extension EntireTabCoordinator {
   /// Goes there, or has the address wait for somebody to sign in.
   private func go(to destination: Destination) {
     if store.state.flow == .main { return open(destination) }
-    guard destination != .settings(SettingsPlace(stack: [.account])) else { return }
-    store.send(.waitingBegan(AddressBook.address(of: destination)))
+    guard destination != Destination(SettingsPlace.account) else { return }
+    store.send(.waitingBegan(destination.address))
   }
 
   private func run(_ name: String, _ entry: AddressEntry, unless refusal: LinkRefusal) {
-    if let command = ShellKeys.all.command(named: name) {
+    if let command = keys.command(named: name) {
       if let obstacle = obstacle(to: command) { return send(.refused(obstacle)) }
       send(.obeyed(entry))
       return perform(command, wasAsked: false)

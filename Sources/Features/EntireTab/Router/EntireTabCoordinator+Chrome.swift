@@ -35,7 +35,7 @@ extension EntireTabCoordinator {
 
   /// What a tab's own list knows is newer than what was counted at the start.
   func noteCounts() {
-    for tab in ShellTab.allCases {
+    for tab in store.state.tabs {
       if let count = features.madeTab(tab)?.badge, count != store.state.counts[tab] { store.send(.counted(tab, count)) }
     }
   }
@@ -60,8 +60,8 @@ extension EntireTabCoordinator {
     let own = isSignedOut ? chrome.footer.filter { $0.name != "back" } : chrome.footer
     // While all keys are text there, this one is the way out.
     let leave = isSignedOut ? ShellKeys.whileSignedOut.chromeKeys : []
-    let keys = own + (tab.capturesText ? leave : ShellKeys.all.chromeKeys.filter(\.inFooter))
-    return keys.map { key in
+    let shown = own + (tab.capturesText ? leave : keys.chromeKeys.filter(\.inFooter))
+    return shown.map { key in
       // One key is enough for the footer; the list of keys has them all.
       ShellContent.KeyItem(
         label: String(key.label.prefix { $0 != " " }), title: key.title, isKept: key.name == "keys")
@@ -72,7 +72,7 @@ extension EntireTabCoordinator {
     func section(_ title: String, _ keys: [Chrome.Key]) -> HelpSheet.Section {
       HelpSheet.Section(title: title, keys: keys.map { ShellContent.KeyItem(label: $0.label, title: $0.title) })
     }
-    return [section(tab.chrome.title, tab.chrome.keys), section("Everywhere", ShellKeys.all.chromeKeys)]
+    return [section(tab.chrome.title, tab.chrome.keys), section("Everywhere", keys.chromeKeys)]
   }
 
   /// Keeps the list of keys within its bounds, before it is drawn.

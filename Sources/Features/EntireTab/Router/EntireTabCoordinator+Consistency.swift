@@ -1,5 +1,6 @@
-internal import EntireTabInterface
+internal import EntireTabLogic
 internal import RouterSupport
+internal import StoaFlow
 
 extension EntireTabCoordinator {
   /// What cannot be of the places, whatever was pressed; empty where nothing is wrong.
@@ -8,5 +9,5 @@ extension EntireTabCoordinator {
   /// Drops what the places keep of their last drawing, so that the next one is made from their states alone.
   public func forgetFrames() { madeTabs.forEach { $0.forgetFrames() } }
 
-  private var madeTabs: [any TabCoordinator] { ShellTab.allCases.compactMap(features.madeTab) }
+  private var madeTabs: [any TabCoordinator] { store.state.tabs.compactMap(features.madeTab) }
 }

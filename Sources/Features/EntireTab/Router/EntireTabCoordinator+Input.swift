@@ -58,7 +58,7 @@ extension EntireTabCoordinator {
       handleInTab(event)
     } else if press == KeyPress(.escape), store.state.request != nil {
       answer(.cancelled)
-    } else if let command = ShellKeys.all.command(for: press) {
+    } else if let command = keys.command(for: press) {
       perform(command, wasAsked: wasAsked)
     } else {
       handleInTab(event)
@@ -89,7 +89,7 @@ extension EntireTabCoordinator {
 
   func perform(_ command: ShellCommand, wasAsked: Bool) {
     switch command {
-    case .tab(let number): select(ShellTab.allCases[number - 1])
+    case .tab(let number): select(store.state.tabs[number - 1])
     case .nextTab: step(1)
     case .previousTab: step(-1)
     case .help: store.send(.helpToggled)
@@ -118,36 +118,38 @@ extension EntireTabCoordinator {
   }
 
   private func step(_ by: Int) {
-    let tabs = ShellTab.allCases
+    let tabs = store.state.tabs
     let index = tabs.firstIndex(of: store.state.tab) ?? 0
     select(tabs[(index + by + tabs.count) % tabs.count])
   }
 
   var arePreferencesOpen: Bool {
-    store.state.tab == .settings && features.settings.place.stack.last == .preferences
+    store.state.tab == SettingsPlace.tab && settings?.stack.last == .preferences
   }
 
+  /// Where Settings is; nil where the program has no such tab.
+  private var settings: SettingsPlace? { features.place(SettingsPlace.self) }
+
   private func openPreferences() {
-    guard store.state.flow == .main else { return }
-    guard !arePreferencesOpen else { return }
-    var place = features.settings.place
+    guard store.state.flow == .main, !arePreferencesOpen else { return }
+    guard var place = settings else { return notice("There are no preferences in this program.") }
     place.stack.removeAll { $0 == .preferences }
     place.stack.append(.preferences)
     place.sheet = nil
     let tab = store.state.tab
-    open(.settings(place))
-    store.send(.preferencesOpened(from: tab))
+    open(Destination(place))
+    if tab != SettingsPlace.tab { store.send(.preferencesOpened(from: tab)) }
   }
 
   /// Whoever opened the preferences from another tab and has left them is back there.
   func returnFromPreferences() {
-    guard let tab = store.state.returnTab, features.settings.place.stack.last != .preferences else { return }
+    guard let tab = store.state.returnTab, settings?.stack.last != .preferences else { return }
     store.send(.tabSelected(tab))
   }
 
   private func showAddress() {
     guard isReady else { return }
-    let url = AddressBook.url(of: destination)
+    let url = destination.url
     onIntent?(.copy(url))
     store.send(.noticed("\(url) copied"))
   }
@@ -185,7 +187,7 @@ extension EntireTabCoordinator {
   private func handleHelp(_ press: KeyPress) {
     if let motion = ShellKeys.help.command(for: press) {
       store.send(.help(.moved(ListMotion(motion))))
-    } else if ShellKeys.all.command(for: press) == .addressLine {
+    } else if keys.command(for: press) == .addressLine {
       openLine()
     } else if [KeyPress(.escape), .character("?"), .character("q"), .character("h"), KeyPress(.left)].contains(press) {
       store.send(.helpToggled)

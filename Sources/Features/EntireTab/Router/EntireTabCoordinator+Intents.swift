@@ -12,7 +12,10 @@ extension EntireTabCoordinator {
   public func handle(_ intent: PeopleIntent) {
     switch intent {
     case .showTodos(let person): request(.todos(of: person))
-    case .showPost(let post): open(.posts(PostsPlace(query: features.posts.place.query, stack: [.post(post)])))
+    case .showPost(let post):
+      var place = features.place(PostsPlace.self) ?? .home
+      (place.stack, place.sheet) = ([.post(post)], nil)
+      open(Destination(place))
     }
   }
 
@@ -27,7 +30,7 @@ extension EntireTabCoordinator {
     case .showPerson(let person):
       showPerson(person)
     case .todosChanged:
-      features.dataChanged(by: .settings)
+      features.dataChanged(by: SettingsPlace.tab)
     case .sessionChanged(let session):
       // Whoever signs in gets what was asked for before; whoever signs out leaves nothing behind.
       let next = session == .signedOut ? nil : store.state.waiting
@@ -39,6 +42,8 @@ extension EntireTabCoordinator {
 
   /// The list under the person stays as it is asked for.
   private func showPerson(_ person: User.ID) {
-    open(.people(PeoplePlace(query: features.people.place.query, stack: [.person(person)])))
+    var place = features.place(PeoplePlace.self) ?? .home
+    (place.stack, place.sheet) = ([.person(person)], nil)
+    open(Destination(place))
   }
 }

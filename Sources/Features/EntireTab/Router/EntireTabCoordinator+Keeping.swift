@@ -13,7 +13,7 @@ extension EntireTabCoordinator {
   private func take(_ document: [UInt8]?) {
     guard let document else { return }
     do throws(SnapshotError) {
-      left = try ShellSnapshot(document: document)
+      left = try ShellSnapshot(document: document, book: book)
     } catch {
       refuse(error)
     }

@@ -45,7 +45,7 @@ extension EntireTabCoordinator {
     guard !store.state.isHelpOpen else { return clicks.reset() }
     if case .command(let name)? = mark {
       clicks.reset()
-      if let command = ShellKeys.all.command(named: name) { perform(command, wasAsked: wasAsked) }
+      if let command = keys.command(named: name) { perform(command, wasAsked: wasAsked) }
     } else if layout.body.contains(point) {
       pointInTab(.click(isSecond: clicks.take(.tab)), at: point)
       returnFromPreferences()

@@ -26,7 +26,7 @@ extension EntireTabCoordinator {
     guard request.generation == visits.generation, store.state.addressLine == nil else { return answer(.outdated) }
     answer(.shown)
     switch request.wish {
-    case .todos(let person): open(.settings(SettingsPlace(query: TodoQuery(assignee: person))))
+    case .todos(let person): open(Destination(SettingsPlace(query: TodoQuery(assignee: person))))
     }
   }
 

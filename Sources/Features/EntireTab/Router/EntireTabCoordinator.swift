@@ -1,8 +1,7 @@
-public import DomainLayer
+package import DomainLayer
 public import EntireTabInterface
 internal import EntireTabLogic
 internal import EntireTabUI
-internal import PeopleInterface
 internal import RouterSupport
 internal import SettingsInterface
 public import StoaCanvas
@@ -18,6 +17,9 @@ internal import StoaInput
 
   let store: Store<ShellState, ShellAction>
   let features: ShellFeatures
+  let book: AddressBook
+  /// The keys of the shell, for places that do not take text.
+  let keys: KeyMap<ShellCommand>
   let glyphs: GlyphSet
   let wallClock: WallClock
   let runtime: EffectRuntime
@@ -50,17 +52,23 @@ internal import StoaInput
   private var hasSettled = false
 
   /// - Parameters:
+  ///   - features: The tabs, in the order of `book`.
+  ///   - book: The addresses of the tabs.
+  ///   - counters: Count what there is in a tab, for the badge beside it.
   ///   - theme: The theme of this run, whatever the preferences say.
   ///   - isMouseOn: Whether the terminal reports the mouse from the start.
   ///   - keeping: What is done with where it is left, and where it was left before.
   ///   - wallClock: For the ages of what is shown.
   ///   - start: The place to show once the tabs can be used, unless it was left at another.
-  public init(
-    features: ShellFeatures, domain: DomainContainer, runtime: EffectRuntime, glyphs: GlyphSet, theme: Theme?,
+  package init(
+    features: ShellFeatures, book: AddressBook, counters: [ShellTab: TabCounter], domain: DomainContainer,
+    runtime: EffectRuntime, glyphs: GlyphSet, theme: Theme?,
     isMouseOn: Bool = true, keeping: PlaceKeeping = .off, wallClock: WallClock = .stopped,
     start: Destination
   ) {
     self.features = features
+    self.book = book
+    keys = ShellKeys.all(tabs: features.tabs)
     self.keeping = keeping
     self.wallClock = wallClock
     self.runtime = runtime
@@ -68,9 +76,10 @@ internal import StoaInput
     themeOverride = theme
     self.glyphs = glyphs
     // Where the program begins anyway is no address that somebody waits for.
-    let waiting = start == .people(PeoplePlace()) ? nil : AddressBook.address(of: start)
-    let state = ShellState(tab: start.tab, waiting: waiting, isMouseOn: isMouseOn)
-    let reducer = ShellReducer(domain: domain, restores: keeping == .restores)
+    let waiting = start == book.home ? nil : start.address
+    let state = ShellState(tabs: features.tabs, tab: start.tab, waiting: waiting, isMouseOn: isMouseOn)
+    let reducer = ShellReducer(
+      domain: domain, counters: counters, signsIn: features[SettingsPlace.tab] != nil, restores: keeping == .restores)
     store = Store(state, reducer: reducer.withPhases(), runtime: runtime)
     store.onChange = { [weak self] in self?.needsDraw = true }
     store.onAction = { [weak self] action in self?.follow(action, start: start) }
@@ -84,10 +93,15 @@ internal import StoaInput
   }
 
   /// The tab that has the keys.
-  var tab: any TabCoordinator { features.tab(store.state.tab) }
+  var tab: any TabCoordinator { feature.tab }
 
   /// Where the program is.
-  public var destination: Destination { features.place(store.state.tab) }
+  public var destination: Destination { feature.destination }
+
+  private var feature: any ShellFeature {
+    guard let feature = features[store.state.tab] else { preconditionFailure("the selected tab is one of the shell's") }
+    return feature
+  }
 
   /// Whether the tabs can be used.
   public var isReady: Bool { store.state.flow != .starting }
@@ -105,7 +119,10 @@ internal import StoaInput
   }
 
   func show(_ destination: Destination) {
-    features.show(destination)
+    guard let feature = features[destination.tab] else {
+      return notice("There is no tab \(destination.tab.title) in this program.")
+    }
+    feature.show(destination)
     store.send(.tabSelected(destination.tab))
   }
 
@@ -198,8 +215,7 @@ internal import StoaInput
       // The first place begins to load before the first frame is drawn, which waits for it a moment.
       if !layout.isTooSmall { tab.layout(in: layout.body.size) }
     case .signedOut:
-      features.show(.settings(SettingsPlace(stack: [.account])))
-      store.send(.tabSelected(.settings))
+      show(Destination(SettingsPlace.account))
     case .starting:
       break
     }

@@ -1,7 +1,3 @@
-internal import DomainLayer
-internal import PeopleInterface
-internal import PostsInterface
-internal import SettingsInterface
 package import StoaRouting
 
 /// Where somebody was in the program, over all tabs, and how often they went elsewhere.
@@ -39,20 +35,5 @@ package struct PlaceVisits: Equatable, Sendable {
     guard let target = step(&history) else { return nil }
     generation += 1
     return target
-  }
-}
-
-extension Destination {
-  fileprivate func isSamePlace(as other: Destination) -> Bool {
-    switch (self, other) {
-    case (.people(let one), .people(let other)):
-      one.stack == other.stack
-    case (.posts(let one), .posts(let other)):
-      one.stack == other.stack && one.query.author == other.query.author
-    case (.settings(let one), .settings(let other)):
-      one.stack == other.stack && one.query.assignee == other.query.assignee
-    case (.people, _), (.posts, _), (.settings, _):
-      false
-    }
   }
 }

@@ -9,7 +9,7 @@ extension ShellState {
     _ actions: ShellAction..., flow: AppFlow = .main, tab: ShellTab = .people, waiting: String? = nil
   ) -> ShellState {
     let reducer = ShellReducer(domain: DomainContainer(SampleWorld()))
-    var state = ShellState(tab: tab, waiting: waiting)
+    var state = ShellState(tabs: .usual, tab: tab, waiting: waiting)
     state.flow = flow
     for action in actions { _ = reducer.reduce(into: &state, action: action) }
     return state

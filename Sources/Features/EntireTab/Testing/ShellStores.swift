@@ -12,7 +12,8 @@ public enum ShellStores {
   public static func shell(
     _ world: SampleWorld, tab: ShellTab = .people, waiting: String? = nil
   ) async -> TestStore<ShellState, ShellAction> {
-    let reducer = ShellReducer(domain: DomainContainer(world)).withPhases()
-    return await TestStore(ShellState(tab: tab, waiting: waiting), reducer: reducer)
+    let domain = DomainContainer(world)
+    let reducer = ShellReducer(domain: domain, counters: ShellTab.counters(domain)).withPhases()
+    return await TestStore(ShellState(tabs: .usual, tab: tab, waiting: waiting), reducer: reducer)
   }
 }

@@ -1,13 +1,21 @@
+public import EntireTabInterface
 public import StoaInput
 
 /// The keys of the shell.
 public enum ShellKeys {
-  /// All of them, for places that do not take text.
-  public static let all = KeyMap<ShellCommand>(
+  /// All of them, for places that do not take text: those of the first nine tabs, then those that are the same whatever
+  /// the tabs.
+  public static func all(tabs: [ShellTab]) -> KeyMap<ShellCommand> {
+    let selecting = tabs.prefix(9).enumerated().map { index, tab in
+      KeyBinding<ShellCommand>(
+        [.character(Character("\(index + 1)"))], name: tab.name, title: tab.title, command: .tab(index + 1))
+    }
+    return KeyMap<ShellCommand>(selecting + usual.bindings)
+  }
+
+  /// Those that are the same whatever the tabs.
+  private static let usual = KeyMap<ShellCommand>(
     [
-      KeyBinding([.character("1")], name: "people", title: "People", command: .tab(1)),
-      KeyBinding([.character("2")], name: "posts", title: "Posts", command: .tab(2)),
-      KeyBinding([.character("3")], name: "settings", title: "Settings", command: .tab(3)),
       KeyBinding([.character("]"), KeyPress(.tab)], name: "next-tab", title: "next tab", command: .nextTab),
       KeyBinding(
         [.character("["), KeyPress(.tab, .shift)], name: "previous-tab", title: "previous tab", command: .previousTab),

@@ -30,8 +30,7 @@ public enum ShellScreen {
     for (tab, text) in zip(content.tabs, titles(content.tabs, columns: layout.size.columns)) {
       let style = tab.isSelected ? Style([.bold, .reverse]) : .plain
       let end = canvas.write(text, at: Point(x: x, y: 0), style: style, width: max(0, layout.size.columns - x))
-      let name = ShellKeys.all.bindings.first { $0.command == .tab(tab.number) }?.name
-      canvas.mark(Rect(x: x, y: 0, columns: end - x, rows: 1), as: name.map { .command($0) })
+      canvas.mark(Rect(x: x, y: 0, columns: end - x, rows: 1), as: .command(tab.name))
       x = end
     }
   }

@@ -48,3 +48,8 @@ extension Page {
 
 extension Page: Equatable where Item: Equatable {}
 extension Page: Hashable where Item: Hashable {}
+
+extension Page {
+  /// How many items the whole list has, as old as this page is.
+  public var count: Answer<Int> { Answer(total, freshness: freshness) }
+}

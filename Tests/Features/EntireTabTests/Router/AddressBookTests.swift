@@ -11,29 +11,29 @@ internal import Testing
 struct AddressBookTests {
   /// Every kind of place, with its address.
   static let places: [(String, Destination)] = [
-    ("people", .people(PeoplePlace())),
-    ("people?q=ann", .people(PeoplePlace(query: UserQuery(filter: "ann")))),
-    ("people?sort=name", .people(PeoplePlace(query: UserQuery(sort: .name)))),
-    ("people?q=ann&sort=city", .people(PeoplePlace(query: UserQuery(filter: "ann", sort: .city)))),
-    ("people?sheet=overview", .people(PeoplePlace(sheet: .overview))),
-    ("people/3", .people(PeoplePlace(stack: [.person(3)]))),
-    ("people/3/posts", .people(PeoplePlace(stack: [.person(3), .posts(3)]))),
-    ("posts", .posts(PostsPlace())),
-    ("posts?author=3", .posts(PostsPlace(query: PostQuery(author: 3)))),
-    ("posts?q=a%20b&author=3", .posts(PostsPlace(query: PostQuery(filter: "a b", author: 3)))),
-    ("posts?sheet=highlights", .posts(PostsPlace(sheet: .highlights))),
-    ("posts/12", .posts(PostsPlace(stack: [.post(12)]))),
-    ("posts/12/comments", .posts(PostsPlace(stack: [.post(12), .comments(12)]))),
-    ("settings", .settings(SettingsPlace())),
-    ("settings?sheet=digest", .settings(SettingsPlace(sheet: .digest))),
-    ("settings/todos?assignee=3", .settings(SettingsPlace(query: TodoQuery(assignee: 3)))),
+    ("people", Destination(PeoplePlace())),
+    ("people?q=ann", Destination(PeoplePlace(query: UserQuery(filter: "ann")))),
+    ("people?sort=name", Destination(PeoplePlace(query: UserQuery(sort: .name)))),
+    ("people?q=ann&sort=city", Destination(PeoplePlace(query: UserQuery(filter: "ann", sort: .city)))),
+    ("people?sheet=overview", Destination(PeoplePlace(sheet: .overview))),
+    ("people/3", Destination(PeoplePlace(stack: [.person(3)]))),
+    ("people/3/posts", Destination(PeoplePlace(stack: [.person(3), .posts(3)]))),
+    ("posts", Destination(PostsPlace())),
+    ("posts?author=3", Destination(PostsPlace(query: PostQuery(author: 3)))),
+    ("posts?q=a%20b&author=3", Destination(PostsPlace(query: PostQuery(filter: "a b", author: 3)))),
+    ("posts?sheet=highlights", Destination(PostsPlace(sheet: .highlights))),
+    ("posts/12", Destination(PostsPlace(stack: [.post(12)]))),
+    ("posts/12/comments", Destination(PostsPlace(stack: [.post(12), .comments(12)]))),
+    ("settings", Destination(SettingsPlace())),
+    ("settings?sheet=digest", Destination(SettingsPlace(sheet: .digest))),
+    ("settings/todos?assignee=3", Destination(SettingsPlace(query: TodoQuery(assignee: 3)))),
     (
       "settings/todos?q=x&assignee=3&completed=true&sheet=digest",
-      .settings(SettingsPlace(query: TodoQuery(filter: "x", assignee: 3, completedOnly: true), sheet: .digest))
+      Destination(SettingsPlace(query: TodoQuery(filter: "x", assignee: 3, completedOnly: true), sheet: .digest))
     ),
-    ("settings/todos/7", .settings(SettingsPlace(stack: [.todo(7)]))),
-    ("settings/preferences", .settings(SettingsPlace(stack: [.preferences]))),
-    ("settings/account", .settings(SettingsPlace(stack: [.account]))),
+    ("settings/todos/7", Destination(SettingsPlace(stack: [.todo(7)]))),
+    ("settings/preferences", Destination(SettingsPlace(stack: [.preferences]))),
+    ("settings/account", Destination(SettingsPlace(stack: [.account]))),
   ]
 
   @Test("The table of links has no problem of its own")
@@ -55,7 +55,7 @@ struct AddressBookTests {
       "a&b=c", "100%", "서울 ☕️", "#?/:", "+", " ",
     ])
   func anyFilter(filter: String) {
-    let place = Destination.people(PeoplePlace(query: UserQuery(filter: filter)))
+    let place = Destination(PeoplePlace(query: UserQuery(filter: filter)))
     AddressBook.resolver.expect(AddressBook.address(of: place), opens: place)
     #expect(AddressBook.url(of: place).utf8.allSatisfy { (0x21...0x7E).contains($0) })
   }
@@ -68,9 +68,9 @@ struct AddressBookTests {
     ])
   func longestFilter(filter: String) {
     let places: [Destination] = [
-      .people(PeoplePlace(query: UserQuery(filter: filter, sort: .city), sheet: .overview)),
-      .posts(PostsPlace(query: PostQuery(filter: filter, author: .max), sheet: .highlights)),
-      .settings(
+      Destination(PeoplePlace(query: UserQuery(filter: filter, sort: .city), sheet: .overview)),
+      Destination(PostsPlace(query: PostQuery(filter: filter, author: .max), sheet: .highlights)),
+      Destination(
         SettingsPlace(query: TodoQuery(filter: filter, assignee: .max, completedOnly: true), sheet: .digest)),
     ]
     for place in places {

@@ -95,7 +95,7 @@ internal import Testing
     world.change { $0.session = .signedOut }
     let shell = Shell(world)
     await enter("posts 3", in: shell)
-    #expect(shell.destination == .settings(SettingsPlace(stack: [.account])))
+    #expect(shell.destination == Destination(SettingsPlace(stack: [.account])))
     #expect(await shell.status() == " After signing in: posts/3 (Esc forgets it)")
     shell.coordinator.handle(SettingsIntent.sessionChanged(.signedIn(Account(username: "ada1"))))
     #expect(shell.raised == [.sessionChanged(.signedIn(Account(username: "ada1")), next: "posts/3")])

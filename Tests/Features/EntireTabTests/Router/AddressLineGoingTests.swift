@@ -16,13 +16,13 @@ internal import Testing
   @Test(
     "An address is gone to, however it is written",
     arguments: [
-      ("people 3", Destination.people(PeoplePlace(stack: [.person(3)]))),
-      ("stoa://people/3", .people(PeoplePlace(stack: [.person(3)]))),
-      ("posts?author=3", .posts(PostsPlace(query: PostQuery(author: 3)))),
-      ("posts author=3", .posts(PostsPlace(query: PostQuery(author: 3)))),
-      ("posts 12 comments", .posts(PostsPlace(stack: [.post(12), .comments(12)]))),
-      ("people q=ann lee", .people(PeoplePlace(query: UserQuery(filter: "ann lee")))),
-      ("settings todos 7", .settings(SettingsPlace(stack: [.todo(7)]))),
+      ("people 3", Destination(PeoplePlace(stack: [.person(3)]))),
+      ("stoa://people/3", Destination(PeoplePlace(stack: [.person(3)]))),
+      ("posts?author=3", Destination(PostsPlace(query: PostQuery(author: 3)))),
+      ("posts author=3", Destination(PostsPlace(query: PostQuery(author: 3)))),
+      ("posts 12 comments", Destination(PostsPlace(stack: [.post(12), .comments(12)]))),
+      ("people q=ann lee", Destination(PeoplePlace(query: UserQuery(filter: "ann lee")))),
+      ("settings todos 7", Destination(SettingsPlace(stack: [.todo(7)]))),
     ])
   func goes(text: String, place: Destination) async {
     await shell.enterAddress(text)
@@ -45,7 +45,7 @@ internal import Testing
     await shell.enterAddress(text)
     #expect(await shell.status() == reason)
     #expect(await shell.addressLine() == text)
-    #expect(shell.destination == .people(PeoplePlace()))
+    #expect(shell.destination == Destination(PeoplePlace()))
     #expect(shell.world.contents.addresses.entries == [])
     await shell.press(KeyPress(.backspace))
     #expect(await shell.status().hasPrefix(" Enter go"))
@@ -56,9 +56,9 @@ internal import Testing
     shell.world.change { $0.addresses = AddressHistory(["people 3", "posts"]) }
     await shell.settle()
     for key: KeyPress in [.character(":"), KeyPress(.up), KeyPress(.enter)] { shell.coordinator.handle(.key(key)) }
-    shell.coordinator.open(.posts(PostsPlace(stack: [.post(7)])))
+    shell.coordinator.open(Destination(PostsPlace(stack: [.post(7)])))
     await shell.settle()
-    #expect(shell.destination == .posts(PostsPlace(stack: [.post(7)])))
+    #expect(shell.destination == Destination(PostsPlace(stack: [.post(7)])))
   }
 
   @Test("A completion that lacks its value is not gone to")
@@ -68,6 +68,6 @@ internal import Testing
     #expect(await shell.addressLine() == "people/")
     #expect(await shell.status() == " 'people/ID' needs its ID; type it")
     await shell.press(.character("4"), KeyPress(.enter))
-    #expect(shell.destination == .people(PeoplePlace(stack: [.person(4)])))
+    #expect(shell.destination == Destination(PeoplePlace(stack: [.person(4)])))
   }
 }

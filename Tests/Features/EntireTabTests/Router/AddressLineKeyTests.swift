@@ -74,7 +74,7 @@ internal import Testing
     await shell.typeAddress("q2")
     for key in keys { await shell.press(key) }
     #expect(await shell.addressLine() == nil)
-    #expect(shell.raised.isEmpty && shell.destination == .people(PeoplePlace()))
+    #expect(shell.raised.isEmpty && shell.destination == Destination(PeoplePlace()))
     #expect(await !shell.status().contains("quit"))
   }
 
@@ -84,7 +84,7 @@ internal import Testing
     shell.coordinator.handle(.paste("people\n3\tposts"))
     #expect(await shell.addressLine() == "people 3 posts")
     await shell.press(KeyPress(.enter))
-    #expect(shell.destination == .people(PeoplePlace(stack: [.person(3), .posts(3)])))
+    #expect(shell.destination == Destination(PeoplePlace(stack: [.person(3), .posts(3)])))
   }
 
   @Test("A paste of 100 kB stays whole in the line; no address is that long, and Enter says so")
@@ -99,7 +99,7 @@ internal import Testing
     await shell.press(.control("u"), .control("k"))
     shell.coordinator.handle(.paste("people 3"))
     await shell.press(KeyPress(.enter))
-    #expect(shell.destination == .people(PeoplePlace(stack: [.person(3)])))
+    #expect(shell.destination == Destination(PeoplePlace(stack: [.person(3)])))
   }
 
   @Test("More than 128 KiB change nothing, and that is said")
@@ -123,7 +123,7 @@ internal import Testing
     shell.coordinator.resize(to: Size(columns: 100, rows: 30))
     #expect(await shell.addressLine() == "people 3")
     await shell.press(KeyPress(.delete), .character("4"), KeyPress(.enter))
-    #expect(shell.destination == .people(PeoplePlace(stack: [.person(4)])))
+    #expect(shell.destination == Destination(PeoplePlace(stack: [.person(4)])))
   }
 
   @Test("It opens over the list of keys, and not where text is typed or there is no room")
@@ -158,9 +158,9 @@ internal import Testing
     for key: KeyPress in [.character(":"), KeyPress(.up), KeyPress(.up), KeyPress(.down), KeyPress(.enter)] {
       shell.coordinator.handle(.key(key))
     }
-    #expect(shell.destination == .people(PeoplePlace()))
+    #expect(shell.destination == Destination(PeoplePlace()))
     #expect(await shell.addressLine() == nil)
-    #expect(shell.destination == .people(PeoplePlace(stack: [.person(3)])))
+    #expect(shell.destination == Destination(PeoplePlace(stack: [.person(3)])))
   }
 
   @Test("The mouse waits behind the keys that wait for the history")
@@ -174,7 +174,7 @@ internal import Testing
     shell.coordinator.handle(.mouse(MouseEvent(.press, button: .left, x: 0, y: 2)))
     #expect(shell.people.stub.pointings.isEmpty)
     await shell.settle()
-    #expect(shell.destination == .people(PeoplePlace(stack: [.person(3)])))
+    #expect(shell.destination == Destination(PeoplePlace(stack: [.person(3)])))
     #expect(shell.people.stub.pointings == [Pointing(.click(isSecond: false), at: .zero)])
   }
 
@@ -186,6 +186,6 @@ internal import Testing
       shell.coordinator.handle(.key(key))
     }
     #expect(await shell.addressLine() == nil)
-    #expect(shell.destination == .people(PeoplePlace()))
+    #expect(shell.destination == Destination(PeoplePlace()))
   }
 }

@@ -11,9 +11,9 @@ internal import Testing
 
 @FlowActor struct HistoryKeyTests {
   private let shell = Shell()
-  private let person = Destination.people(PeoplePlace(stack: [.person(3)]))
-  private let posts = Destination.posts(PostsPlace())
-  private let people = Destination.people(PeoplePlace())
+  private let person = Destination(PeoplePlace(stack: [.person(3)]))
+  private let posts = Destination(PostsPlace())
+  private let people = Destination(PeoplePlace())
 
   @Test("Where there is nothing behind or ahead, H and L say so")
   func nowhere() async {
@@ -38,7 +38,7 @@ internal import Testing
     await shell.press(KeyPress(.right, .alt), .character("L"))
     #expect(shell.destination == posts)
     await shell.press(.character("L"))
-    #expect(shell.destination == .settings(SettingsPlace()))
+    #expect(shell.destination == Destination(SettingsPlace()))
     await shell.press(.character("L"))
     #expect(await shell.status().hasPrefix(" There is nothing to go forward to."))
   }
@@ -67,13 +67,13 @@ internal import Testing
     await shell.press(.character(","), .character("H"))
     #expect(shell.destination == people)
     await shell.press(.character("L"))
-    #expect(shell.destination == .settings(SettingsPlace(stack: [.preferences])))
+    #expect(shell.destination == Destination(SettingsPlace(stack: [.preferences])))
   }
 
   @Test("- swaps the two places that one was at last, however one came there")
   func previous() async {
     await shell.press(.character("2"), .character("3"), .character("H"), .character("-"))
-    #expect(shell.destination == .settings(SettingsPlace()))
+    #expect(shell.destination == Destination(SettingsPlace()))
     await shell.press(.character("-"))
     #expect(shell.destination == posts)
     await shell.press(.character("H"))

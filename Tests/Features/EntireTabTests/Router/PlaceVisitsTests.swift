@@ -7,8 +7,8 @@ internal import StoaRouting
 internal import Testing
 
 struct PlaceVisitsTests {
-  private let people = Destination.people(PeoplePlace())
-  private let person = Destination.people(PeoplePlace(stack: [.person(3)]))
+  private let people = Destination(PeoplePlace())
+  private let person = Destination(PeoplePlace(stack: [.person(3)]))
 
   private func afterMove(from origin: Destination, to target: Destination) -> Destination? {
     var visits = PlaceVisits()
@@ -23,22 +23,22 @@ struct PlaceVisitsTests {
 
   @Test("Another tab, another stack and another person's list are other places")
   func others() {
-    let posts = Destination.posts(PostsPlace())
-    let todos = Destination.settings(SettingsPlace())
+    let posts = Destination(PostsPlace())
+    let todos = Destination(SettingsPlace())
     #expect(afterMove(from: people, to: posts) == people)
     #expect(afterMove(from: people, to: person) == people)
     #expect(afterMove(from: person, to: people) == person)
-    #expect(afterMove(from: posts, to: .posts(PostsPlace(query: PostQuery(author: 3)))) == posts)
-    #expect(afterMove(from: todos, to: .settings(SettingsPlace(query: TodoQuery(assignee: 3)))) == todos)
+    #expect(afterMove(from: posts, to: Destination(PostsPlace(query: PostQuery(author: 3)))) == posts)
+    #expect(afterMove(from: todos, to: Destination(SettingsPlace(query: TodoQuery(assignee: 3)))) == todos)
   }
 
   @Test("Filter, order and sheet make no other place")
   func same() {
     let filtered = PeoplePlace(query: UserQuery(filter: "x", sort: .city), sheet: .overview)
     #expect(afterMove(from: people, to: .people(filtered)) == nil)
-    #expect(afterMove(from: .posts(PostsPlace()), to: .posts(PostsPlace(sheet: .highlights))) == nil)
+    #expect(afterMove(from: Destination(PostsPlace()), to: Destination(PostsPlace(sheet: .highlights))) == nil)
     let done = SettingsPlace(query: TodoQuery(completedOnly: true))
-    #expect(afterMove(from: .settings(SettingsPlace()), to: .settings(done)) == nil)
+    #expect(afterMove(from: Destination(SettingsPlace()), to: .settings(done)) == nil)
     #expect(afterMove(from: person, to: person) == nil)
   }
 
@@ -47,7 +47,7 @@ struct PlaceVisitsTests {
     var visits = PlaceVisits()
     visits.jumped(from: people, to: people)
     #expect(visits.history.behind.isEmpty)
-    visits.jumped(from: people, to: .people(PeoplePlace(query: UserQuery(filter: "x"))))
+    visits.jumped(from: people, to: Destination(PeoplePlace(query: UserQuery(filter: "x"))))
     #expect(visits.history.behind == [people])
   }
 
@@ -56,7 +56,7 @@ struct PlaceVisitsTests {
     var visits = PlaceVisits()
     visits.moved(from: people, to: people)
     #expect(visits.generation == 0)
-    visits.moved(from: people, to: .people(PeoplePlace(sheet: .overview)))
+    visits.moved(from: people, to: Destination(PeoplePlace(sheet: .overview)))
     visits.jumped(from: people, to: people)
     visits.moved(from: people, to: person)
     #expect(visits.generation == 3)

@@ -19,7 +19,7 @@ internal import Testing
     await shell.settle()
     shell.coordinator.handle(PeopleIntent.showTodos(of: 3))
     await shell.settle()
-    #expect(shell.destination == .settings(SettingsPlace(query: TodoQuery(assignee: 3))))
+    #expect(shell.destination == Destination(SettingsPlace(query: TodoQuery(assignee: 3))))
   }
 
   @Test("A person's post is shown by Posts, over the list as it is")
@@ -27,7 +27,7 @@ internal import Testing
     shell.posts.place = PostsPlace(query: PostQuery(author: 2))
     await shell.settle()
     shell.coordinator.handle(PeopleIntent.showPost(7))
-    #expect(shell.destination == .posts(PostsPlace(query: PostQuery(author: 2), stack: [.post(7)])))
+    #expect(shell.destination == Destination(PostsPlace(query: PostQuery(author: 2), stack: [.post(7)])))
   }
 
   @Test("A person is shown by People, over the list as it is, whoever asks")
@@ -35,10 +35,10 @@ internal import Testing
     await shell.settle()
     shell.people.place = PeoplePlace(query: UserQuery(sort: .city), stack: [.person(1)], sheet: .overview)
     let place = PeoplePlace(query: UserQuery(sort: .city), stack: [.person(4)])
-    shell.coordinator.open(.posts(PostsPlace()))
+    shell.coordinator.open(Destination(PostsPlace()))
     shell.coordinator.handle(PostsIntent.showPerson(4))
     #expect(shell.destination == .people(place))
-    shell.coordinator.open(.settings(SettingsPlace()))
+    shell.coordinator.open(Destination(SettingsPlace()))
     shell.coordinator.handle(SettingsIntent.showPerson(4))
     #expect(shell.destination == .people(place))
   }

@@ -10,8 +10,8 @@ internal import Testing
 
 /// What one feature asks another for gets one answer, in time, where it was asked.
 @FlowActor struct ShellRequestTests {
-  private let people = Destination.people(PeoplePlace())
-  private let todos = Destination.settings(SettingsPlace(query: TodoQuery(assignee: 3)))
+  private let people = Destination(PeoplePlace())
+  private let todos = Destination(SettingsPlace(query: TodoQuery(assignee: 3)))
 
   /// A shell whose to-dos do not come before they are let go.
   private func silent() async -> (Shell, HeldTodos) {
@@ -134,7 +134,7 @@ internal import Testing
     await shell.settleStores()
     held.letGo()
     await shell.settle()
-    #expect(shell.destination == .settings(SettingsPlace(query: TodoQuery(assignee: 4))))
+    #expect(shell.destination == Destination(SettingsPlace(query: TodoQuery(assignee: 4))))
     #expect(held.asked == [3, 4])
   }
 

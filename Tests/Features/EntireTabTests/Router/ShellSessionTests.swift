@@ -15,7 +15,7 @@ internal import Testing
 @FlowActor struct ShellSessionTests {
   private let world = SampleWorld()
   private let ada = SessionState.signedIn(Account(username: "ada1", userID: 1))
-  private let start = Destination.posts(PostsPlace(stack: [.post(3)]))
+  private let start = Destination(PostsPlace(stack: [.post(3)]))
 
   @Test("Until it is known who is signed in, there are no tabs and keys do nothing but quit")
   func starting() {
@@ -46,14 +46,14 @@ internal import Testing
     let shell = Shell(world, start: start)
     let canvas = await shell.settle()
     #expect(canvas.line(0) == " Stoa")
-    #expect(shell.destination == .settings(SettingsPlace(stack: [.account])))
+    #expect(shell.destination == Destination(SettingsPlace(stack: [.account])))
     #expect(await shell.status() == " After signing in: posts/3 (Esc forgets it)")
   }
 
   @Test("Where the program begins anyway is no address that waits")
   func nothingWaits() async {
     world.change { $0.session = .signedOut }
-    let shell = Shell(world, start: .people(PeoplePlace()))
+    let shell = Shell(world, start: Destination(PeoplePlace()))
     await shell.settle()
     #expect(shell.coordinator.isSignedOut)
     #expect(await shell.status() == "")
@@ -88,8 +88,8 @@ internal import Testing
     await shell.press(.character("1"))
     #expect(await shell.status().hasPrefix(" Sign in first."))
     await shell.press(.character("]"), .character(","))
-    shell.coordinator.open(.people(PeoplePlace()))
-    #expect(shell.destination == .settings(SettingsPlace(stack: [.account])))
+    shell.coordinator.open(Destination(PeoplePlace()))
+    #expect(shell.destination == Destination(SettingsPlace(stack: [.account])))
     await shell.press(.character("q"))
     #expect(shell.raised == [.exit(0)])
   }

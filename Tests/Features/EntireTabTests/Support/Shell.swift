@@ -23,7 +23,7 @@ internal import StoaInput
   private let intents = ShellIntents()
 
   init(
-    _ world: SampleWorld = SampleWorld(), domain: DomainContainer? = nil, start: Destination = .people(PeoplePlace()),
+    _ world: SampleWorld = SampleWorld(), domain: DomainContainer? = nil, start: Destination = Destination(PeoplePlace()),
     theme: Theme? = nil,
     size: Size = .usual
   ) {

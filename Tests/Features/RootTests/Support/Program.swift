@@ -29,7 +29,7 @@ internal import StoaInput
     self.keeping = keeping
     self.size = size
     features = FeaturesContainer(
-      domain: domain ?? DomainContainer(world),
+      tabs: .usual, domain: domain ?? DomainContainer(world),
       runtime: EffectRuntime(clock: time.clock, activity: activity),
       facts: ProgramFacts(version: "1.2.3", backend: "in memory", dataDirectory: "nowhere"), glyphs: glyphs,
       theme: theme, wallClock: .stopped)
@@ -38,7 +38,7 @@ internal import StoaInput
   }
 
   /// The address of where the program is.
-  var address: String { AddressBook.address(of: shell.destination) }
+  var address: String { shell.destination.address }
 
   /// The screen at once, whatever is still on its way.
   func glance() -> Canvas { shell.draw() }

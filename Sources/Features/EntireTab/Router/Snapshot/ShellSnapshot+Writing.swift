@@ -1,8 +1,5 @@
 internal import EntireTabInterface
-internal import PeopleInterface
-internal import PostsInterface
 internal import RouterSupport
-internal import SettingsInterface
 internal import StoaFlow
 internal import StoaJSON
 internal import StoaRouting
@@ -28,11 +25,9 @@ extension ShellSnapshot {
   }
 
   private var fixedPart: [UInt8] {
-    var bytes = Array("{\"version\":\(Self.version),\"tab\":\"\(tab.rawValue)\"".utf8)
-    for (name, object) in [("people", Self.object(people)), ("posts", Self.object(posts))] {
-      bytes += Array(",\"\(name)\":".utf8) + object
-    }
-    return bytes + Array(",\"settings\":".utf8) + Self.object(settings)
+    var bytes = Array("{\"version\":\(Self.version),\"tab\":\"\(tab.name)\"".utf8)
+    for feature in features { bytes += Array(",\"\(feature.place.tab.name)\":".utf8) + Self.object(feature) }
+    return bytes
   }
 
   /// The last ones, as many as fit.
@@ -47,17 +42,11 @@ extension ShellSnapshot {
   }
 
   private static func object(_ destination: Destination) -> [UInt8] {
-    let place =
-      switch destination {
-      case .people(let place): members(of: place)
-      case .posts(let place): members(of: place)
-      case .settings(let place): members(of: place)
-      }
-    return enclosed([Array("\"tab\":\"\(destination.tab.rawValue)\"".utf8)] + place)
+    enclosed([Array("\"tab\":\"\(destination.tab.name)\"".utf8)] + members(of: destination.place))
   }
 
-  private static func object<Place: SnapshotPlace>(_ snapshot: FeatureSnapshot<Place>) -> [UInt8] {
-    var parts = members(of: snapshot.place)
+  private static func object(_ snapshot: FeatureSnapshot<Destination>) -> [UInt8] {
+    var parts = members(of: snapshot.place.place)
     if snapshot.viewpoints.contains(where: { $0 != nil }) {
       let rows = snapshot.viewpoints.map { viewpoint in
         guard let viewpoint else { return "null" }
@@ -68,7 +57,7 @@ extension ShellSnapshot {
     return enclosed(parts)
   }
 
-  private static func members<Place: SnapshotPlace>(of place: Place) -> [[UInt8]] {
+  private static func members(of place: some ShellPlace) -> [[UInt8]] {
     var parts: [[UInt8]] = []
     if !place.query.filter.isEmpty { parts.append(member("q", text: place.query.filter)) }
     for (name, value) in place.query.members {

@@ -1,31 +1,22 @@
 package import EntireTabInterface
-package import PeopleInterface
-package import PostsInterface
 package import RouterSupport
-package import SettingsInterface
 package import StoaRouting
 
 /// Where the program was left: the tab, each feature with what is selected there, and the places before.
 ///
-/// As a document (`ShellSnapshot.document`) it is read whole or not at all: `init(document:)` refuses what is no place
-/// of this program, before anything of it is applied.
+/// As a document (`ShellSnapshot.document`) it is read whole or not at all: `init(document:book:)` refuses what is no
+/// place of this program, before anything of it is applied.
 package struct ShellSnapshot: Equatable, Sendable {
   package var tab: ShellTab
-  package var people: FeatureSnapshot<PeoplePlace>
-  package var posts: FeatureSnapshot<PostsPlace>
-  package var settings: FeatureSnapshot<SettingsPlace>
+  /// One of each tab, in their order.
+  package var features: [FeatureSnapshot<Destination>]
   package var history: VisitHistory<Destination>
 
   package init(
-    tab: ShellTab = .people, people: FeatureSnapshot<PeoplePlace> = FeatureSnapshot(PeoplePlace()),
-    posts: FeatureSnapshot<PostsPlace> = FeatureSnapshot(PostsPlace()),
-    settings: FeatureSnapshot<SettingsPlace> = FeatureSnapshot(SettingsPlace()),
-    history: VisitHistory<Destination> = VisitHistory()
+    tab: ShellTab, features: [FeatureSnapshot<Destination>], history: VisitHistory<Destination> = VisitHistory()
   ) {
     self.tab = tab
-    self.people = people
-    self.posts = posts
-    self.settings = settings
+    self.features = features
     self.history = history
   }
 }

@@ -1,9 +1,9 @@
-internal import DomainLayer
+package import DomainLayer
 internal import StoaFlow
 internal import StoaJSON
 
 /// Reads the members of one object of a snapshot; what is there must be right, what is missing is as usual.
-struct SnapshotReader {
+package struct SnapshotReader {
   private let node: JSONNode
 
   init(_ node: JSONNode?) throws(SnapshotError) {
@@ -14,11 +14,15 @@ struct SnapshotReader {
   /// The largest row and id that is taken: no list is longer, and no sum with it overflows.
   static let largestNumber = 1 << 48
 
-  func refusal(_ what: String) -> SnapshotError { SnapshotError(.unfit("it has \(what) that is none")) }
+  package func refusal(_ what: String) -> SnapshotError { SnapshotError(.unfit("it has \(what) that is none")) }
 
   func member(_ name: StaticString) -> JSONNode? { node[name] }
 
-  func object(_ name: StaticString) throws(SnapshotError) -> SnapshotReader { try SnapshotReader(node[name]) }
+  /// An object; nil where it is missing.
+  func object(named name: String) throws(SnapshotError) -> SnapshotReader? {
+    guard let member = node[path: name] else { return nil }
+    return try SnapshotReader(member)
+  }
 
   /// The elements of a list, at most so many; none where it is missing.
   func list(_ name: StaticString, limit: Int) throws(SnapshotError) -> [JSONNode] {
@@ -27,19 +31,19 @@ struct SnapshotReader {
     return (0..<list.count).compactMap { list[$0] }
   }
 
-  func word(_ name: StaticString) throws(SnapshotError) -> String? {
+  package func word(_ name: StaticString) throws(SnapshotError) -> String? {
     guard let member = node[name] else { return nil }
     guard let text = member.text else { throw refusal("a word") }
     return text
   }
 
-  func flag(_ name: StaticString) throws(SnapshotError) -> Bool {
+  package func flag(_ name: StaticString) throws(SnapshotError) -> Bool {
     guard let member = node[name] else { return false }
     guard let flag = member.flag else { throw refusal("a switch") }
     return flag
   }
 
-  func id(_ name: StaticString) throws(SnapshotError) -> Int? {
+  package func id(_ name: StaticString) throws(SnapshotError) -> Int? {
     guard let member = node[name] else { return nil }
     return try number(member, from: 1)
   }
@@ -51,7 +55,7 @@ struct SnapshotReader {
   }
 
   /// What is looked for; as short as the filter line and addresses have it, and without control characters.
-  func filter() throws(SnapshotError) -> String {
+  package func filter() throws(SnapshotError) -> String {
     guard let text = try word("q") else { return "" }
     guard !ListFilter(text: text).isTooLong,
       !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })

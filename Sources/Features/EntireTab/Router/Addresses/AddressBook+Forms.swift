@@ -3,7 +3,7 @@ internal import StoaRouting
 
 extension AddressBook {
   /// Every address as the address line offers it, in the order of the table.
-  package static var forms: [AddressForm] {
+  package var forms: [AddressForm] {
     resolver.patterns.map { pattern in
       var values = pattern.slots.filter { !$0.isInQuery }[...]
       let steps = pattern.path.split(separator: "/").map { word in
@@ -15,13 +15,13 @@ extension AddressBook {
     }
   }
 
-  private static func parameter(_ slot: LinkSlot) -> AddressForm.Parameter {
+  private func parameter(_ slot: LinkSlot) -> AddressForm.Parameter {
     AddressForm.Parameter(
       slot.name, AddressForm.Value(slot.placeholder, isNumber: slot.isNumber), words: slot.words,
       summary: summary(of: slot.name))
   }
 
-  private static func summary(of parameter: String) -> String {
+  private func summary(of parameter: String) -> String {
     switch parameter {
     case "q": "only what holds this text"
     case "sort": "in this order"

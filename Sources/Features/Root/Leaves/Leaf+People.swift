@@ -1,0 +1,22 @@
+internal import DomainLayer
+internal import EntireTabRouter
+internal import PeopleInterface
+internal import PeopleRouter
+internal import StoaFlow
+
+extension Leaf {
+  static let people = Leaf(
+    place: PeoplePlace.self,
+    counter: { domain in
+      { (isRefresh) async throws(DomainError) in
+        try await domain.loadPeople(PageRequest(query: UserQuery()), refresh: isRefresh).count
+      }
+    },
+    make: { parts in
+      FeatureSlot {
+        let people = PeopleCoordinator(domain: parts.domain, runtime: parts.runtime)
+        people.onIntent = { [relay = parts.relay] in relay.shell?.handle($0) }
+        return people
+      }
+    })
+}
