@@ -133,13 +133,15 @@ package let testModules: [Module] = [
   .tests(
     "StoaAppTests", "AppTests",
     [
-      "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter", "StoaApp", "StoaCanvas", "StoaFlow",
+      "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter", "FeaturesRoot", "StoaApp", "StoaCanvas",
+      "StoaFlow",
       "StoaInput", "StoaNetworking", "StoaNetworkingTesting", "StoaRouting", "StoaStorage", "StoaTape", "StoaTerminal",
     ], exclude: ["Golden"]),
   .tests(
     "TapeJourneyTests", "TapeJourneyTests",
     [
-      "EntireTabRouter", "EntireTabUI", "InspectorSupport", "PeopleInterface", "PeopleUI", "PostsInterface", "PostsUI",
+      "EntireTabInterface", "EntireTabRouter", "EntireTabUI", "FeaturesRoot", "InspectorSupport", "PeopleInterface",
+      "PeopleUI", "PostsInterface", "PostsUI",
       "SettingsInterface", "SettingsUI", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal",
       "StoaTerminalTesting",
     ]),

@@ -419,7 +419,9 @@ let package = Package(
         "DomainLayer",
         "EntireTabInterface",
         "EntireTabRouter",
+        "PeopleInterface",
         "PeopleRouter",
+        "PostsInterface",
         "PostsRouter",
         "SettingsInterface",
         "SettingsRouter",
@@ -715,6 +717,7 @@ let package = Package(
         "DomainLayer",
         "EntireTabInterface",
         "EntireTabRouter",
+        "FeaturesRoot",
         "StoaApp",
         "StoaCanvas",
         "StoaFlow",
@@ -733,8 +736,10 @@ let package = Package(
     .testTarget(
       name: "TapeJourneyTests",
       dependencies: [
+        "EntireTabInterface",
         "EntireTabRouter",
         "EntireTabUI",
+        "FeaturesRoot",
         "InspectorSupport",
         "PeopleInterface",
         "PeopleUI",

@@ -1,5 +1,6 @@
 internal import Backend
 internal import EntireTabRouter
+internal import FeaturesRoot
 internal import Glibc
 internal import StoaApp
 internal import StoaCanvas
@@ -48,7 +49,7 @@ internal import Testing
     var world = AppWorld()
     world.keepsAnswers = false
     let container = try AppContainer(invocation, world: world)
-    let start = try AddressBook.resolver.resolve(address)
+    let start = try invocation.tabs.book.resolver.resolve(address)
     let program = StoaProgram(container: container, glyphs: .unicode, start: start)
     program.resize(to: size)
     repeat {

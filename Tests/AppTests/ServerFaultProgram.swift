@@ -1,4 +1,5 @@
 internal import EntireTabRouter
+internal import FeaturesRoot
 internal import StoaApp
 internal import StoaCanvas
 internal import StoaFlow
@@ -37,7 +38,7 @@ internal import Testing
     self.world = world
     program = StoaProgram(
       container: try AppContainer(invocation, world: world), glyphs: .unicode,
-      start: try AddressBook.resolver.resolve(address))
+      start: try invocation.tabs.book.resolver.resolve(address))
     program.resize(to: size)
   }
 

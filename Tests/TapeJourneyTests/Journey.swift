@@ -58,6 +58,7 @@ struct Journey: CustomTestStringConvertible, Sendable {
     _ tape: Tape, through stage: @FlowActor (HeadlessStage, StoaProgram) -> any TapeStage = { stage, _ in stage }
   ) async throws -> TapeRecord {
     var invocation = Invocation()
+    invocation.tabs = JourneyTabs.choice
     invocation.isStrict = true
     return try await ReplayRunner.play(
       tape, invocation: invocation, patience: StagePatience(clock: ContinuousClock()), through: stage)

@@ -37,9 +37,9 @@ internal import Testing
   @Test("An address of what does not exist says so at its place")
   func notFound() async {
     for (place, text) in [
-      (Destination.people(.init(stack: [.person(77)])), "There is no person 77."),
-      (.posts(.init(stack: [.post(77)])), "There is no post 77."),
-      (.settings(.init(stack: [.todo(77)])), "There is no to-do 77."),
+      (Destination(PeoplePlace(stack: [.person(77)])), "There is no person 77."),
+      (Destination(PostsPlace(stack: [.post(77)])), "There is no post 77."),
+      (Destination(SettingsPlace(stack: [.todo(77)])), "There is no to-do 77."),
     ] {
       let canvas = await Program(at: place).settle()
       #expect(canvas.lines.contains { $0.contains(text) })

@@ -2,6 +2,7 @@ internal import DomainLayer
 internal import DomainTesting
 internal import EntireTabInterface
 internal import EntireTabRouter
+internal import FeaturesRoot
 internal import StoaCanvas
 internal import StoaFlow
 internal import StoaInput

@@ -2,7 +2,10 @@ internal import DomainLayer
 internal import DomainTesting
 internal import EntireTabInterface
 internal import EntireTabRouter
+internal import FeaturesRoot
+internal import PostsInterface
 internal import RouterSupport
+internal import SettingsInterface
 internal import StoaFlow
 internal import StoaInput
 internal import Testing
@@ -28,8 +31,10 @@ internal import Testing
     program.pass(.seconds(1))
     await program.settle()
     #expect(snapshots.saves == 1)
-    #expect(try ShellSnapshot(document: try #require(snapshots[.noAccounts]), book: TabChoice.usual.book) == program.shell.snapshot)
-    #expect(program.shell.snapshot.people.viewpoints.first??.selection == 2)
+    #expect(
+      try ShellSnapshot(document: try #require(snapshots[.noAccounts]), book: TabChoice.usual.book)
+        == program.shell.snapshot)
+    #expect(program.shell.snapshot.features.first?.viewpoints.first??.selection == 2)
   }
 
   @Test("A program in which nothing is done keeps nothing and has no timer")
@@ -68,14 +73,18 @@ internal import Testing
     #expect(program.shell.hasUnsavedWork)
     await program.settle()
     #expect(!program.shell.hasUnsavedWork)
-    #expect(try ShellSnapshot(document: try #require(snapshots[.noAccounts]), book: TabChoice.usual.book).tab == PostsPlace.tab)
+    #expect(
+      try ShellSnapshot(document: try #require(snapshots[.noAccounts]), book: TabChoice.usual.book).tab
+        == PostsPlace.tab)
     program.shell.handle(.key(.character("3")))
     program.shell.handle(.key(.control("c")))
     program.shell.handle(.key(.control("c")))
     #expect(program.raised == [.exit(130)])
     #expect(program.shell.hasUnsavedWork)
     await program.settle()
-    #expect(try ShellSnapshot(document: try #require(snapshots[.noAccounts]), book: TabChoice.usual.book).tab == SettingsPlace.tab)
+    #expect(
+      try ShellSnapshot(document: try #require(snapshots[.noAccounts]), book: TabChoice.usual.book).tab
+        == SettingsPlace.tab)
   }
 
   @Test("What cannot be kept is said once, and holds nobody back")

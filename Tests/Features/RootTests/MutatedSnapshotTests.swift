@@ -33,8 +33,7 @@ internal import Testing
       #expect(found == expected ?? Self.untouched, "number \(number)")
       // What each feature makes of it when its tab is needed, is the same.
       for tab in "123" { program.shell.handle(.key(.character(tab))) }
-      let made = program.shell.snapshot
-      let isSame = made.people == found.people && made.posts == found.posts && made.settings == found.settings
+      let isSame = program.shell.snapshot.features == found.features
       #expect(isSame, "number \(number)")
       if expected != nil { restored += 1 }
       if number.isMultiple(of: 10) {
@@ -60,7 +59,9 @@ internal import Testing
     let large = Array(#"{"version":1,"tab":"people","x":""#.utf8) + Array(repeating: 0x20, count: 70_000)
     let deep = Array(repeating: UInt8(ascii: "["), count: 60_000)
     for (document, kind) in [(large, SnapshotError.Kind.tooLarge), (deep, .damaged)] {
-      #expect(throws: SnapshotError(kind)) { () throws(SnapshotError) in try ShellSnapshot(document: document, book: TabChoice.usual.book) }
+      #expect(throws: SnapshotError(kind)) { () throws(SnapshotError) in
+        try ShellSnapshot(document: document, book: TabChoice.usual.book)
+      }
       let program = Program(
         world, domain: DomainContainer(world, KeptSnapshots(document)), keeping: .restores)
       #expect(await program.status().hasPrefix(" What was left could not be restored: it is"))
@@ -69,7 +70,9 @@ internal import Testing
 
   @Test("A snapshot is read as it was written, and the longest history fits")
   func roundTrip() throws {
-    for original in Self.originals { #expect(try ShellSnapshot(document: original.document, book: TabChoice.usual.book) == original) }
+    for original in Self.originals {
+      #expect(try ShellSnapshot(document: original.document, book: TabChoice.usual.book) == original)
+    }
     var history = VisitHistory<Destination>()
     for number in 1...150 {
       let filter = String(repeating: "\u{1F469}", count: 256)
@@ -85,7 +88,8 @@ internal import Testing
   private static let untouched = ShellSnapshot(
     tab: PeoplePlace.tab, features: [feature(PeoplePlace()), feature(PostsPlace()), feature(SettingsPlace())])
 
-  private static func feature(_ place: any ShellPlace, _ viewpoints: ListViewpoint?...) -> FeatureSnapshot<Destination> {
+  private static func feature(_ place: any ShellPlace, _ viewpoints: ListViewpoint?...) -> FeatureSnapshot<Destination>
+  {
     FeatureSnapshot(Destination(place), viewpoints: viewpoints)
   }
 

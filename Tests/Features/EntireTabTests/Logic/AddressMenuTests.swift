@@ -1,10 +1,11 @@
 internal import EntireTabLogic
 internal import EntireTabRouter
+internal import EntireTabTesting
 internal import Testing
 
 struct AddressMenuTests {
   private let menu = AddressMenu(
-    forms: AddressBook.forms,
+    forms: AddressBook.usual.forms,
     commands: [
       AddressCommand(name: "open", title: "open", keys: "Enter l"),
       AddressCommand(name: "people", title: "People", keys: "1"),
@@ -118,6 +119,6 @@ struct AddressMenuTests {
 
   @Test("Every parameter of every address says what it does")
   func summaries() {
-    #expect(AddressBook.forms.flatMap(\.parameters).allSatisfy { !$0.summary.isEmpty })
+    #expect(AddressBook.usual.forms.flatMap(\.parameters).allSatisfy { !$0.summary.isEmpty })
   }
 }

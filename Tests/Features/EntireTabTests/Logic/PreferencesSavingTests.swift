@@ -19,7 +19,7 @@ internal import Testing
     let world = SampleWorld()
     let domain = DomainContainer(
       users: world, posts: world, comments: world, todos: world, session: world, preferences: disk, addresses: world)
-    return TestStore(ShellState(), reducer: ShellReducer(domain: domain).withPhases())
+    return TestStore(ShellState(tabs: .usual, tab: .people), reducer: ShellReducer(domain: domain).withPhases())
   }
 
   @Test("A change takes effect at once, and is unsaved work until it is kept")

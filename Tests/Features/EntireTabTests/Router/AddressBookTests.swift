@@ -1,6 +1,7 @@
 internal import DomainLayer
 internal import EntireTabInterface
 internal import EntireTabRouter
+internal import EntireTabTesting
 internal import PeopleInterface
 internal import PostsInterface
 internal import SettingsInterface
@@ -38,15 +39,15 @@ struct AddressBookTests {
 
   @Test("The table of links has no problem of its own")
   func problems() {
-    AddressBook.resolver.expectSound()
+    AddressBook.usual.resolver.expectSound()
   }
 
   @Test("Every address leads to its place and back", arguments: places)
   func roundTrip(address: String, place: Destination) {
-    AddressBook.resolver.expect(address, opens: place)
-    AddressBook.resolver.expect("stoa://\(address)", opens: place)
-    #expect(AddressBook.address(of: place) == address)
-    #expect(AddressBook.url(of: place) == "stoa://\(address)")
+    AddressBook.usual.resolver.expect(address, opens: place)
+    AddressBook.usual.resolver.expect("stoa://\(address)", opens: place)
+    #expect(place.address == address)
+    #expect(place.url == "stoa://\(address)")
   }
 
   @Test(
@@ -56,8 +57,8 @@ struct AddressBookTests {
     ])
   func anyFilter(filter: String) {
     let place = Destination(PeoplePlace(query: UserQuery(filter: filter)))
-    AddressBook.resolver.expect(AddressBook.address(of: place), opens: place)
-    #expect(AddressBook.url(of: place).utf8.allSatisfy { (0x21...0x7E).contains($0) })
+    AddressBook.usual.resolver.expect(place.address, opens: place)
+    #expect(place.url.utf8.allSatisfy { (0x21...0x7E).contains($0) })
   }
 
   @Test(
@@ -74,20 +75,20 @@ struct AddressBookTests {
         SettingsPlace(query: TodoQuery(filter: filter, assignee: .max, completedOnly: true), sheet: .digest)),
     ]
     for place in places {
-      AddressBook.resolver.expect(AddressBook.url(of: place), opens: place)
+      AddressBook.usual.resolver.expect(place.url, opens: place)
     }
   }
 
   @Test("A longer filter is refused, by its characters and by its bytes", arguments: ["x", "\u{301}"])
   func longerFilter(mark: String) {
     let count = mark == "x" ? 256 : 512
-    AddressBook.resolver.expect("people?q=e" + String(repeating: mark, count: count), refusedAt: .parameters)
+    AddressBook.usual.resolver.expect("people?q=e" + String(repeating: mark, count: count), refusedAt: .parameters)
   }
 
   @Test("What lies over a narrowed list has its own address, without the list's")
   func detail() {
     let place = PostsPlace(query: PostQuery(author: 3), stack: [.post(12)], sheet: .highlights)
-    #expect(AddressBook.address(of: .posts(place)) == "posts/12")
+    #expect(Destination(place).address == "posts/12")
   }
 
   @Test(
@@ -100,11 +101,11 @@ struct AddressBookTests {
       ("posts?author=", .parameters),
     ] as [(String, LinkStage)])
   func refused(address: String, stage: LinkStage) {
-    AddressBook.resolver.expect(address, refusedAt: stage)
+    AddressBook.usual.resolver.expect(address, refusedAt: stage)
   }
 
   @Test("Each place is of its tab")
   func tabs() {
-    #expect(Self.places.allSatisfy { address, place in address.hasPrefix(place.tab.rawValue) })
+    #expect(Self.places.allSatisfy { address, place in address.hasPrefix(place.tab.name) })
   }
 }

@@ -2,6 +2,7 @@ internal import DomainLayer
 internal import DomainTesting
 internal import EntireTabInterface
 internal import EntireTabRouter
+internal import EntireTabTesting
 internal import PeopleInterface
 internal import RouterSupport
 internal import StoaCanvas

@@ -1,6 +1,7 @@
 internal import DomainLayer
 internal import DomainTesting
 internal import EntireTabRouter
+internal import EntireTabTesting
 internal import PeopleInterface
 internal import PostsInterface
 internal import SettingsInterface
@@ -59,7 +60,7 @@ internal import Testing
     await shell.press(.character("1"))
     shell.posts.place = PostsPlace()
     await shell.press(.character("H"))
-    #expect(shell.destination == .posts(left))
+    #expect(shell.destination == Destination(left))
   }
 
   @Test("From the preferences H leads to the tab where they were opened, also after Esc")

@@ -35,10 +35,10 @@ struct PlaceVisitsTests {
   @Test("Filter, order and sheet make no other place")
   func same() {
     let filtered = PeoplePlace(query: UserQuery(filter: "x", sort: .city), sheet: .overview)
-    #expect(afterMove(from: people, to: .people(filtered)) == nil)
+    #expect(afterMove(from: people, to: Destination(filtered)) == nil)
     #expect(afterMove(from: Destination(PostsPlace()), to: Destination(PostsPlace(sheet: .highlights))) == nil)
     let done = SettingsPlace(query: TodoQuery(completedOnly: true))
-    #expect(afterMove(from: Destination(SettingsPlace()), to: .settings(done)) == nil)
+    #expect(afterMove(from: Destination(SettingsPlace()), to: Destination(done)) == nil)
     #expect(afterMove(from: person, to: person) == nil)
   }
 

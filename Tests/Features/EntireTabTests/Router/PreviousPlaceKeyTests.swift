@@ -1,6 +1,7 @@
 internal import DomainLayer
 internal import EntireTabInterface
 internal import EntireTabRouter
+internal import EntireTabTesting
 internal import PeopleInterface
 internal import PostsInterface
 internal import RouterSupport

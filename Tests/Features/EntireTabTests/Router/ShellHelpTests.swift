@@ -1,5 +1,6 @@
 internal import EntireTabInterface
 internal import EntireTabRouter
+internal import EntireTabTesting
 internal import PeopleInterface
 internal import RouterSupport
 internal import StoaCanvas

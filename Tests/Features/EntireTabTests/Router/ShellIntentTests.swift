@@ -1,6 +1,7 @@
 internal import DomainLayer
 internal import EntireTabInterface
 internal import EntireTabRouter
+internal import EntireTabTesting
 internal import PeopleInterface
 internal import PostsInterface
 internal import RouterSupport
@@ -37,10 +38,10 @@ internal import Testing
     let place = PeoplePlace(query: UserQuery(sort: .city), stack: [.person(4)])
     shell.coordinator.open(Destination(PostsPlace()))
     shell.coordinator.handle(PostsIntent.showPerson(4))
-    #expect(shell.destination == .people(place))
+    #expect(shell.destination == Destination(place))
     shell.coordinator.open(Destination(SettingsPlace()))
     shell.coordinator.handle(SettingsIntent.showPerson(4))
-    #expect(shell.destination == .people(place))
+    #expect(shell.destination == Destination(place))
   }
 
   @Test("Changed preferences take effect at once: theme and motion")

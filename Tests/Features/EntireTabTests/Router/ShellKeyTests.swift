@@ -1,6 +1,7 @@
 internal import DomainLayer
 internal import EntireTabInterface
 internal import EntireTabRouter
+internal import EntireTabTesting
 internal import PeopleInterface
 internal import PostsInterface
 internal import RouterSupport
@@ -72,9 +73,9 @@ internal import Testing
     shell.settings.place = SettingsPlace(query: TodoQuery(assignee: 2), stack: [.todo(5)], sheet: .digest)
     await shell.press(.character(","))
     let place = SettingsPlace(query: TodoQuery(assignee: 2), stack: [.todo(5), .preferences])
-    #expect(shell.destination == .settings(place))
+    #expect(shell.destination == Destination(place))
     await shell.press(.character(","), .character("1"), .character(","))
-    #expect(shell.destination == .settings(place))
+    #expect(shell.destination == Destination(place))
   }
 
   @Test("^c stops a load; with none it asks, and the second one quits as the signal does")

@@ -23,14 +23,15 @@ internal import StoaInput
   private let intents = ShellIntents()
 
   init(
-    _ world: SampleWorld = SampleWorld(), domain: DomainContainer? = nil, start: Destination = Destination(PeoplePlace()),
+    _ world: SampleWorld = SampleWorld(), domain: DomainContainer? = nil, start: Destination = AddressBook.usual.home,
     theme: Theme? = nil,
     size: Size = .usual
   ) {
     self.world = world
     let (people, posts, settings) = (people, posts, settings)
     coordinator = EntireTabCoordinator(
-      features: ShellFeatures(people: people, posts: posts, settings: settings),
+      features: ShellFeatures([FeatureSlot { people }, FeatureSlot { posts }, FeatureSlot { settings }]),
+      book: .usual, counters: ShellTab.counters(domain ?? DomainContainer(world)),
       domain: domain ?? DomainContainer(world),
       runtime: runtime.effects, glyphs: .unicode, theme: theme, start: start)
     coordinator.onIntent = { [intents] in intents.note($0) }

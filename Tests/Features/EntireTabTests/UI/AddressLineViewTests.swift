@@ -8,7 +8,7 @@ internal import Testing
 
 struct AddressLineViewTests {
   private let menu = AddressMenu(
-    forms: AddressBook.forms,
+    forms: AddressBook.usual.forms,
     commands: [
       AddressCommand(name: "open", title: "open", keys: "Enter l →"),
       AddressCommand(name: "posts", title: "Posts", keys: "2"),

@@ -1,5 +1,6 @@
 internal import DesignSupport
 internal import EntireTabLogic
+internal import EntireTabTesting
 internal import EntireTabUI
 internal import StoaCanvas
 internal import StoaCanvasTesting

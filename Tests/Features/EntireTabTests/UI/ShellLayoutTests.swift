@@ -1,3 +1,4 @@
+internal import EntireTabTesting
 internal import EntireTabUI
 internal import StoaCanvas
 internal import StoaCanvasTesting

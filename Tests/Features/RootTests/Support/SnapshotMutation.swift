@@ -66,7 +66,6 @@ struct SnapshotMutation {
     ("{}", "it has a number that is none"),
     (#"{"version":2}"#, "it has the newer format 2"), (#"{"version":0}"#, "it has a number that is none"),
     (#"{"version":"1"}"#, "it has a number that is none"), (#"{"version":1}"#, "it has a tab that is none"),
-    (#"{"version":1,"tab":"people"}"#, "it is not in its form"),
     (whole(people: #"{"q":7}"#), "it has a word that is none"),
     (whole(people: #"{"q":"\u0007"}"#), "it has a filter that is none"),
     (whole(people: #"{"q":""# + String(repeating: "x", count: 257) + #""}"#), "it has a filter that is none"),
