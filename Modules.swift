@@ -5,6 +5,13 @@
 package let modules: [Module] =
   thirdPartyModules + coreModules + layerModules + featureModules + appModules
 
+/// The features, in any order; the tabs have theirs in `Leaf.all`. `scripts/new-feature` adds a line.
+private let leaves = [
+  "People",
+  "Posts",
+  "Settings",
+]
+
 /// C libraries that Debian ships, and the outside services.
 private let thirdPartyModules: [Module] = [
   .systemLibrary("CNcurses", "ThirdParties/CNcurses", link: ["ncursesw", "tinfo"]),
@@ -64,8 +71,8 @@ private let featureModules: [Module] =
     .module(
       "RouterSupport", .routerSupport, "Utils/RouterSupport", ["StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
   ]
-  + leafFeature("People") + leafFeature("Posts") + leafFeature("Settings")
-  + shellFeature("EntireTab", over: ["People", "Posts", "Settings"])
+  + leaves.flatMap { leafFeature($0) }
+  + shellFeature("EntireTab", over: leaves)
   + [.module("FeaturesRoot", .featuresRoot, "Features/Root", featuresRootDependencies)]
 
 private let appModules: [Module] = [
@@ -73,90 +80,91 @@ private let appModules: [Module] = [
   .executable("stoa", .app, "App/Main", ["StoaApp"]),
 ]
 
-private let featuresRootDependencies = [
-  "DomainLayer", "EntireTabInterface", "EntireTabRouter", "PeopleInterface", "PeopleRouter", "PostsInterface",
-  "PostsRouter", "SettingsInterface", "SettingsRouter", "StoaCanvas", "StoaFlow",
-]
+private let featuresRootDependencies =
+  ["DomainLayer", "EntireTabInterface", "EntireTabRouter", "StoaCanvas", "StoaFlow"]
+  + leaves.flatMap { ["\($0)Interface", "\($0)Router"] }
 
-private let appDependencies = [
-  "AnalyticsInterface", "AnalyticsLive", "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter",
-  "FeaturesRoot", "InspectorSupport", "LayersRoot", "PeopleInterface", "PostsInterface", "SettingsInterface",
-  "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking", "StoaRouting", "StoaServing", "StoaStorage", "StoaTape",
-  "StoaTerminal",
-]
+private let appDependencies =
+  [
+    "AnalyticsInterface", "AnalyticsLive", "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter",
+    "FeaturesRoot", "InspectorSupport", "LayersRoot", "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking",
+    "StoaRouting", "StoaServing", "StoaStorage", "StoaTape", "StoaTerminal",
+  ] + leaves.map { "\($0)Interface" }
 
 /// The tests, one target for each module or feature; they may use all of what they test and its neighbours.
-package let testModules: [Module] = [
-  .tests("AnalyticsTests", "ThirdParties/AnalyticsTests", ["AnalyticsInterface", "AnalyticsLive"]),
-  .tests("FlowTests", "Core/FlowTests", ["StoaFlow", "StoaFlowTesting"]),
-  .tests("CanvasTests", "Core/CanvasTests", ["StoaCanvas", "StoaCanvasTesting"]),
-  .tests("InputTests", "Core/InputTests", ["StoaInput"]),
-  .tests("StorageTests", "Core/StorageTests", ["StoaStorage"]),
-  .tests("JSONTests", "Core/JSONTests", ["StoaJSON"]),
-  .tests(
-    "RoutingTests", "Core/RoutingTests", ["StoaFlow", "StoaFlowTesting", "StoaRouting", "StoaRoutingTesting"]),
-  .tests("NetworkingTests", "Core/NetworkingTests", ["StoaNetworking", "StoaNetworkingTesting", "StoaStorage"]),
-  .tests("ServingTests", "Core/ServingTests", ["StoaNetworking", "StoaServing"]),
-  .tests(
-    "TerminalTests", "Core/TerminalTests",
-    [
-      "CTerminal", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaInput", "StoaTerminal", "StoaTerminalTesting",
-    ]),
-  .tests("TapeTests", "Core/TapeTests", ["StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal"]),
-  .tests("DomainTests", "Layers/DomainTests", ["DomainLayer"]),
-  .tests("DataTests", "Layers/DataTests", ["DataLayer", "DomainLayer", "StoaStorage"]),
-  .tests(
-    "RemoteTests", "Layers/RemoteTests",
-    ["DataLayer", "DomainLayer", "RemoteLayer", "StoaNetworking", "StoaNetworkingTesting"]),
-  .tests(
-    "LayersRootTests", "Layers/RootTests", ["DomainLayer", "LayersRoot", "StoaNetworking", "StoaNetworkingTesting"]),
-  .tests("BackendTests", "BackendTests", ["Backend", "StoaNetworking", "StoaStorage"]),
-  .tests("DesignSupportTests", "Utils/DesignSupportTests", ["DesignSupport", "StoaCanvas"]),
-  .tests(
-    "InspectorSupportTests", "Utils/InspectorSupportTests",
-    [
-      "DesignSupport", "InspectorSupport", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaFlowTesting",
-      "StoaInput", "StoaNetworking", "StoaNetworkingTesting",
-    ]),
-  .tests(
-    "RouterSupportTests", "Utils/RouterSupportTests",
-    ["RouterSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
-  leafTests("People"), leafTests("Posts"), leafTests("Settings"),
-  shellTests("EntireTab", over: ["People", "Posts", "Settings"]),
-  .tests(
-    "FeaturesRootTests", "Features/RootTests",
-    [
-      "DomainLayer", "DomainTesting", "EntireTabInterface", "EntireTabRouter", "FeaturesRoot", "PeopleInterface",
-      "PostsInterface", "RouterSupport", "SettingsInterface", "StoaCanvas", "StoaCanvasTesting", "StoaFlow",
-      "StoaInput", "StoaRouting",
-    ]),
-  .tests(
-    "StoaAppTests", "AppTests",
-    [
-      "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter", "FeaturesRoot", "StoaApp", "StoaCanvas",
-      "StoaFlow",
-      "StoaInput", "StoaNetworking", "StoaNetworkingTesting", "StoaRouting", "StoaStorage", "StoaTape", "StoaTerminal",
-    ], exclude: ["Golden"]),
-  .tests(
-    "TapeJourneyTests", "TapeJourneyTests",
-    [
-      "EntireTabInterface", "EntireTabRouter", "EntireTabUI", "FeaturesRoot", "InspectorSupport", "PeopleInterface",
-      "PeopleUI", "PostsInterface", "PostsUI",
-      "SettingsInterface", "SettingsUI", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal",
-      "StoaTerminalTesting",
-    ]),
-  .support(
-    "StoaSupport", "scripts/support", exclude: ["counting.sh", "main.swift", "mini-package", "packages.sh", "tool.sh"]),
-  .tests("SupportTests", "SupportTests", ["StoaSupport"]),
-  .module(
-    "StoaBenchmarks", .benchmark, "Benchmarks/Harness",
-    [
-      "StoaCanvas", "StoaFlow", "StoaNetworking", "StoaNetworkingTesting", "StoaRouting", "StoaTape", "StoaTerminal",
-      "StoaTerminalTesting",
-    ]),
-  .executable("stoabench", .benchmark, "Benchmarks/Main", ["StoaBenchmarks"]),
-  .tests("BenchmarksTests", "Benchmarks/Tests", ["StoaBenchmarks", "StoaCanvas"]),
-]
+package let testModules: [Module] =
+  leaves.map { leafTests($0) } + [
+    .tests("AnalyticsTests", "ThirdParties/AnalyticsTests", ["AnalyticsInterface", "AnalyticsLive"]),
+    .tests("FlowTests", "Core/FlowTests", ["StoaFlow", "StoaFlowTesting"]),
+    .tests("CanvasTests", "Core/CanvasTests", ["StoaCanvas", "StoaCanvasTesting"]),
+    .tests("InputTests", "Core/InputTests", ["StoaInput"]),
+    .tests("StorageTests", "Core/StorageTests", ["StoaStorage"]),
+    .tests("JSONTests", "Core/JSONTests", ["StoaJSON"]),
+    .tests(
+      "RoutingTests", "Core/RoutingTests", ["StoaFlow", "StoaFlowTesting", "StoaRouting", "StoaRoutingTesting"]),
+    .tests("NetworkingTests", "Core/NetworkingTests", ["StoaNetworking", "StoaNetworkingTesting", "StoaStorage"]),
+    .tests("ServingTests", "Core/ServingTests", ["StoaNetworking", "StoaServing"]),
+    .tests(
+      "TerminalTests", "Core/TerminalTests",
+      [
+        "CTerminal", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaInput", "StoaTerminal", "StoaTerminalTesting",
+      ]),
+    .tests("TapeTests", "Core/TapeTests", ["StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal"]),
+    .tests("DomainTests", "Layers/DomainTests", ["DomainLayer"]),
+    .tests("DataTests", "Layers/DataTests", ["DataLayer", "DomainLayer", "StoaStorage"]),
+    .tests(
+      "RemoteTests", "Layers/RemoteTests",
+      ["DataLayer", "DomainLayer", "RemoteLayer", "StoaNetworking", "StoaNetworkingTesting"]),
+    .tests(
+      "LayersRootTests", "Layers/RootTests", ["DomainLayer", "LayersRoot", "StoaNetworking", "StoaNetworkingTesting"]),
+    .tests("BackendTests", "BackendTests", ["Backend", "StoaNetworking", "StoaStorage"]),
+    .tests("DesignSupportTests", "Utils/DesignSupportTests", ["DesignSupport", "StoaCanvas"]),
+    .tests(
+      "InspectorSupportTests", "Utils/InspectorSupportTests",
+      [
+        "DesignSupport", "InspectorSupport", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaFlowTesting",
+        "StoaInput", "StoaNetworking", "StoaNetworkingTesting",
+      ]),
+    .tests(
+      "RouterSupportTests", "Utils/RouterSupportTests",
+      ["RouterSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
+    shellTests("EntireTab", over: ["People", "Posts", "Settings"]),
+    .tests(
+      "FeaturesRootTests", "Features/RootTests",
+      [
+        "DomainLayer", "DomainTesting", "EntireTabInterface", "EntireTabRouter", "FeaturesRoot", "PeopleInterface",
+        "PostsInterface", "RouterSupport", "SettingsInterface", "StoaCanvas", "StoaCanvasTesting", "StoaFlow",
+        "StoaInput", "StoaRouting",
+      ]),
+    .tests(
+      "StoaAppTests", "AppTests",
+      [
+        "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter", "FeaturesRoot", "StoaApp", "StoaCanvas",
+        "StoaFlow",
+        "StoaInput", "StoaNetworking", "StoaNetworkingTesting", "StoaRouting", "StoaStorage", "StoaTape",
+        "StoaTerminal",
+      ], exclude: ["Golden"]),
+    .tests(
+      "TapeJourneyTests", "TapeJourneyTests",
+      [
+        "EntireTabInterface", "EntireTabRouter", "EntireTabUI", "FeaturesRoot", "InspectorSupport", "PeopleInterface",
+        "PeopleUI", "PostsInterface", "PostsUI",
+        "SettingsInterface", "SettingsUI", "StoaApp", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal",
+        "StoaTerminalTesting",
+      ]),
+    .support(
+      "StoaSupport", "scripts/support",
+      exclude: ["counting.sh", "main.swift", "mini-package", "packages.sh", "tool.sh"]),
+    .tests("SupportTests", "SupportTests", ["StoaSupport"]),
+    .module(
+      "StoaBenchmarks", .benchmark, "Benchmarks/Harness",
+      [
+        "StoaCanvas", "StoaFlow", "StoaNetworking", "StoaNetworkingTesting", "StoaRouting", "StoaTape", "StoaTerminal",
+        "StoaTerminalTesting",
+      ]),
+    .executable("stoabench", .benchmark, "Benchmarks/Main", ["StoaBenchmarks"]),
+    .tests("BenchmarksTests", "Benchmarks/Tests", ["StoaBenchmarks", "StoaCanvas"]),
+  ]
 
 /// The arrows of the architecture: what each kind of module may import. What is not here is refused.
 package let rules: [Rule] = [

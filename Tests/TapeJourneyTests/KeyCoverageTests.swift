@@ -54,7 +54,7 @@ internal import Testing
 
   /// The keys of the shell, and those that lead back.
   private static var sharedKeys: [KeyPress] {
-    ShellKeys.all(tabs: JourneyTabs.tabs).bindings.flatMap(\.keys)
+    JourneyTabs.keys.bindings.flatMap(\.keys)
       + [KeyPress(.escape), .character("h"), KeyPress(.left), KeyPress(.backspace)]
   }
 

@@ -1,5 +1,5 @@
-internal import FeaturesRoot
 internal import DomainLayer
+internal import FeaturesRoot
 internal import StoaCanvas
 internal import StoaTape
 internal import StoaTerminal
@@ -18,7 +18,8 @@ extension Flag {
       let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard let tabs = TabChoice(names: names) else {
         throw UsageError(
-          "--tabs takes names of tabs with commas between them, each once: \(TabChoice.all.names.joined(separator: ","))")
+          "--tabs takes names of tabs with commas between them, each once: \(TabChoice.all.names.joined(separator: ","))"
+        )
       }
       invocation.tabs = tabs
     },

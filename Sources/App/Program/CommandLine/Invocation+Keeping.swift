@@ -1,5 +1,5 @@
-internal import FeaturesRoot
 package import EntireTabInterface
+internal import FeaturesRoot
 
 extension Invocation {
   /// What a run on a terminal does with where it was left.

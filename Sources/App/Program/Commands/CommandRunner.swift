@@ -1,6 +1,6 @@
-internal import FeaturesRoot
 internal import AnalyticsInterface
 internal import EntireTabRouter
+internal import FeaturesRoot
 internal import StoaCanvas
 internal import StoaFlow
 internal import StoaTerminal

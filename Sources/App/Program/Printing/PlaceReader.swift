@@ -1,5 +1,5 @@
-internal import EntireTabInterface
 internal import DomainLayer
+internal import EntireTabInterface
 internal import EntireTabRouter
 
 /// Reads a place through the use cases, for those who want its rows and not its screen.

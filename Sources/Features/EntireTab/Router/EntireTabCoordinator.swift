@@ -68,7 +68,7 @@ internal import StoaInput
   ) {
     self.features = features
     self.book = book
-    keys = ShellKeys.all(tabs: features.tabs)
+    keys = ShellKeys.all(tabs: features.tabs.map { ($0.name, $0.title) })
     self.keeping = keeping
     self.wallClock = wallClock
     self.runtime = runtime

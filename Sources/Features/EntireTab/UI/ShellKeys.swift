@@ -1,11 +1,10 @@
-public import EntireTabInterface
 public import StoaInput
 
 /// The keys of the shell.
 public enum ShellKeys {
   /// All of them, for places that do not take text: those of the first nine tabs, then those that are the same whatever
   /// the tabs.
-  public static func all(tabs: [ShellTab]) -> KeyMap<ShellCommand> {
+  public static func all(tabs: [(name: String, title: String)]) -> KeyMap<ShellCommand> {
     let selecting = tabs.prefix(9).enumerated().map { index, tab in
       KeyBinding<ShellCommand>(
         [.character(Character("\(index + 1)"))], name: tab.name, title: tab.title, command: .tab(index + 1))

@@ -1,17 +1,20 @@
+internal import EntireTabInterface
 internal import EntireTabTesting
 internal import EntireTabUI
 internal import StoaInput
 internal import Testing
 
 struct ShellKeysTests {
+  private let keys = ShellKeys.all(tabs: [ShellTab].usual.map { ($0.name, $0.title) })
+
   @Test("No key and no name of the shell is claimed twice, nor one that moves in lists")
   func conflicts() {
-    #expect(ShellKeys.all(tabs: .usual).conflicts.isEmpty && ShellKeys.all(tabs: .usual).duplicateNames.isEmpty)
+    #expect(keys.conflicts.isEmpty && keys.duplicateNames.isEmpty)
     #expect(ShellKeys.always.conflicts.isEmpty)
     #expect(ShellKeys.line.conflicts.isEmpty && ShellKeys.line.duplicateNames.isEmpty)
     #expect(ShellKeys.help.conflicts.isEmpty && ShellKeys.help.duplicateNames.isEmpty)
     let motions = KeyBinding<Motion>.motions { $0 }.flatMap(\.keys)
-    #expect(motions.filter { ShellKeys.all(tabs: .usual).command(for: $0) != nil }.isEmpty)
+    #expect(motions.filter { keys.command(for: $0) != nil }.isEmpty)
   }
 
   @Test(
@@ -27,7 +30,7 @@ struct ShellKeysTests {
       (.control("l"), .redraw),
     ])
   func commands(key: KeyPress, command: ShellCommand) {
-    #expect(ShellKeys.all(tabs: .usual).command(for: key) == command)
+    #expect(keys.command(for: key) == command)
   }
 
   @Test("Where text is taken, only ^c, ^l and F12 are the shell's")
