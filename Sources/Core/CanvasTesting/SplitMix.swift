@@ -2,6 +2,7 @@
 public struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
+  /// The sequence of that seed, from its beginning.
   public init(seed: UInt64) {
     state = seed
   }

@@ -8,6 +8,7 @@ internal import CJSON
 public final class JSONDocument {
   private let handle: OpaquePointer
 
+  /// Reads the whole text; `JSONError` says what is wrong first, and where.
   public init(_ bytes: ArraySlice<UInt8>) throws(JSONError) {
     switch Self.read(bytes) {
     case .success(let handle): self.handle = handle
@@ -18,6 +19,7 @@ public final class JSONDocument {
     }
   }
 
+  /// Reads the whole text; `JSONError` says what is wrong first, and where.
   public convenience init(_ bytes: [UInt8]) throws(JSONError) { try self.init(bytes[...]) }
 
   deinit { cj_free(handle) }

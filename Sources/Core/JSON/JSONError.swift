@@ -1,5 +1,6 @@
 /// Why bytes are no JSON text, or cannot be read as one.
 public struct JSONError: Error, Hashable, Sendable {
+  /// In which way the bytes are wrong.
   public enum Kind: Hashable, Sendable {
     /// The bytes end before the value does; no bytes at all are such a case.
     case truncated
@@ -15,6 +16,7 @@ public struct JSONError: Error, Hashable, Sendable {
     case syntax
   }
 
+  /// What is wrong.
   public let kind: Kind
   /// How many bytes stand before the place.
   public let offset: Int

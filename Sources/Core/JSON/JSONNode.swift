@@ -3,7 +3,10 @@ internal import CJSON
 /// A value inside a document, read when it is asked for; asking costs no memory but a text's own.
 public struct JSONNode {
   /// What the value is; the two kinds of number differ by how they are written.
-  public enum Kind: Sendable { case object, array, text, integer, real, flag, null }
+  public enum Kind: Sendable {
+    /// The kinds of RFC 8259: a `flag` is `true` or `false`, an `integer` a number without fraction and exponent.
+    case object, array, text, integer, real, flag, null
+  }
 
   private let value: OpaquePointer
   private let document: JSONDocument
@@ -13,6 +16,7 @@ public struct JSONNode {
     self.document = document
   }
 
+  /// What the value is.
   public var kind: Kind {
     switch cj_kind_of(value) {
     case CJ_OBJECT: .object

@@ -2,19 +2,25 @@
 public enum JSONText {
   /// A value of an object that is written at once.
   public enum Value: Sendable {
+    /// A number.
     case integer(Int)
+    /// A string, which is escaped as it is written.
     case text(String)
+    /// `true` or `false`.
     case flag(Bool)
   }
 
+  /// Appends a number.
   public static func append(_ number: Int, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: String(number).utf8)
   }
 
+  /// Appends `true` or `false`.
   public static func append(_ flag: Bool, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
   }
 
+  /// Appends a quoted string with what must be escaped.
   public static func append(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { append($0, to: &bytes) }

@@ -17,8 +17,10 @@ public import Testing
 /// one or a refusal that it does not receive, are failures. The store's `onChange` and `onRefusal` belong to the test.
 @FlowActor
 public final class TestNavigator<Route: Equatable & Sendable, Sheet: Equatable & Sendable> {
+  /// What the test sends.
   public typealias Command = NavigationCommand<Route, Sheet>
 
+  /// What is tested; coordinators and effects may send to it, too.
   public let store: NavigationStore<Route, Sheet>
   /// `changes` are those of the place, `actions` what others send.
   public var exhaustivity: Exhaustivity
@@ -28,6 +30,7 @@ public final class TestNavigator<Route: Equatable & Sendable, Sheet: Equatable &
   nonisolated let ledger = NavigationLedger<Route, Sheet>()
   nonisolated let origin: SourceLocation
 
+  /// Runs a store over `navigator`; what the test leaves out fails at `sourceLocation`.
   public init(
     _ navigator: Navigator<Route, Sheet> = Navigator(), exhaustivity: Exhaustivity = .on,
     sourceLocation: SourceLocation = #_sourceLocation

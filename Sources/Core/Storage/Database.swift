@@ -6,6 +6,7 @@ internal import Glibc
 /// A connection is one for all threads; calls of different threads wait for each other, a transaction keeps the others
 /// out until it ends. Other processes are waited for as long as `DatabaseOptions.busyTimeout`.
 public final class Database: Sendable {
+  /// The file's path, as it was opened.
   public let path: String
   let connection: Connection
 

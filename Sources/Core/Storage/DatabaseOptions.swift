@@ -2,6 +2,7 @@
 public struct DatabaseOptions: Sendable {
   /// What the file may become.
   public enum Access: Hashable, Sendable {
+    /// It is not written to, and must be there.
     case readOnly
     /// The file must be there.
     case readWrite
@@ -9,6 +10,7 @@ public struct DatabaseOptions: Sendable {
     case create
   }
 
+  /// What may become of the file.
   public var access: Access = .create
   /// Readers go on while another process writes; kept in the file from then on.
   public var usesWriteAheadLog = true
@@ -26,5 +28,6 @@ public struct DatabaseOptions: Sendable {
   /// `StorageError.interrupted`.
   public var shouldInterrupt: (@Sendable () -> Bool)?
 
+  /// Made when missing, with a write-ahead log, without checksums, waiting five seconds.
   public init() {}
 }

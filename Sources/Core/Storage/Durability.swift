@@ -7,6 +7,7 @@ internal import Synchronization
 public enum Durability {
   private static let on = Atomic<Bool>(true)
 
+  /// Whether it waits.
   public static var isOn: Bool {
     get { on.load(ordering: .relaxed) }
     set { on.store(newValue, ordering: .relaxed) }

@@ -1,9 +1,14 @@
 /// A value as SQLite stores it.
 public enum SQLValue: Hashable, Sendable {
+  /// Nothing.
   case null
+  /// A whole number of 64 bits.
   case integer(Int)
+  /// A number of double precision.
   case real(Double)
+  /// A text in UTF-8.
   case text(String)
+  /// Bytes, as they are.
   case blob([UInt8])
 }
 

@@ -22,6 +22,7 @@ public final class Statement {
     for (offset, value) in values.enumerated() { try bind(offset + 1, value) }
   }
 
+  /// Sets one parameter, counted from 1.
   public func bind(_ index: Int, _ value: SQLValue) throws(StorageError) {
     switch value {
     case .null: try connection.check(sqlite3_bind_null(handle, Int32(index)))
@@ -32,10 +33,12 @@ public final class Statement {
     }
   }
 
+  /// Sets one parameter, counted from 1, to a number.
   public func bind(_ index: Int, _ value: Int) throws(StorageError) {
     try connection.check(sqlite3_bind_int64(handle, Int32(index), Int64(value)))
   }
 
+  /// Sets one parameter, counted from 1, to a text.
   public func bind(_ index: Int, _ value: String) throws(StorageError) {
     var value = value
     let code = value.withUTF8 { bytes in
@@ -49,6 +52,7 @@ public final class Statement {
     try connection.check(code)
   }
 
+  /// Sets one parameter, counted from 1, to bytes.
   public func bind(_ index: Int, _ value: [UInt8]) throws(StorageError) {
     let code = value.withUnsafeBytes { bytes in
       bytes.isEmpty

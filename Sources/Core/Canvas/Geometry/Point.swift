@@ -1,10 +1,14 @@
 /// A position in cells, counted from 0 at the upper left; it may lie outside of what it points into.
 public struct Point: Hashable, Sendable {
+  /// The column.
   public var x: Int
+  /// The row.
   public var y: Int
 
+  /// The upper left.
   public static let zero = Point(x: 0, y: 0)
 
+  /// The position in column `x` of row `y`.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y

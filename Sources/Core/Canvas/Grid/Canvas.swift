@@ -7,6 +7,7 @@ public struct Canvas: Sendable {
   /// The most cells a canvas has; a larger size is cut, rows first.
   public static let cellLimit = 1 << 24
 
+  /// How many columns and rows it has.
   public let size: Size
 
   /// The signs used for borders and for what is cut; with `.ascii`, all other text is reduced to ASCII as well.

@@ -7,6 +7,7 @@ public struct Cell: Equatable, Sendable {
   @usableFromInline
   var bits: UInt64
 
+  /// A space without any style.
   public static let blank = Cell(glyph: 0x20, style: .plain, width: 1)
 
   @usableFromInline
@@ -25,6 +26,7 @@ public struct Cell: Equatable, Sendable {
   @inlinable
   public var width: Int { Int(truncatingIfNeeded: bits >> 48 & 0xFF) }
 
+  /// How it looks.
   @inlinable
   public var style: Style { Style(bits: UInt16(truncatingIfNeeded: bits >> 32)) }
 

@@ -6,6 +6,7 @@ internal import Synchronization
 /// A loop takes the work over with ``install(wake:)`` and ``drain()``. Without a loop the jobs run on a thread of
 /// ``EffectPool``, still serially, so that tests and printing need none.
 public final class FlowExecutor: SerialExecutor {
+  /// The one that ``FlowActor`` runs on.
   public static let shared = FlowExecutor()
 
   private enum Item {

@@ -11,6 +11,7 @@
 public struct Combine<State: Sendable, Action: Sendable>: Reducer {
   @usableFromInline let parts: [ReducerPart<State, Action>]
 
+  /// The reducers in the order in which they run.
   @inlinable
   public init(@CombineBuilder<State, Action> _ parts: () -> [ReducerPart<State, Action>]) {
     self.parts = parts()

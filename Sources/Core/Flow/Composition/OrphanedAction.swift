@@ -7,6 +7,7 @@ public struct OrphanedAction: Hashable, Sendable, CustomStringConvertible {
   /// Where the child was declared to its parent.
   public var source: EffectSource
 
+  /// An action for `child`, which was declared to its parent at `source`.
   public init(child: String, source: EffectSource) {
     self.child = child
     self.source = source

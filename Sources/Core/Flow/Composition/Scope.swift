@@ -17,6 +17,8 @@ public struct Scope<State: Sendable, Action: Sendable, Child: Sendable, ChildAct
   @usableFromInline let child: ReducerPart<Child, ChildAction>
   @usableFromInline let source: EffectSource
 
+  /// Runs `child` on the part of the state at the key path, for the actions of the case; `file` and `line` name it in
+  /// reports.
   @inlinable
   public init(
     _ state: any WritableKeyPath<State, Child> & Sendable, action: CasePath<Action, ChildAction>,

@@ -9,6 +9,7 @@ public struct Effect<Action: Sendable>: Sendable {
     self.node = node
   }
 
+  /// No work.
   @inlinable public static var none: Effect { Effect(node: nil) }
 
   /// Sends `action` through the store's queue, behind what waits there already.

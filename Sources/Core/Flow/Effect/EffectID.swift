@@ -2,6 +2,7 @@
 public struct EffectID: Hashable, Sendable, CustomStringConvertible {
   private let base: any Hashable & Sendable
 
+  /// The identity of a value, by its type and the value itself.
   public init(_ base: some Hashable & Sendable) {
     if let id = base as? EffectID { self = id } else { self.base = base }
   }

@@ -5,6 +5,7 @@
 public struct EffectSend<Action: Sendable>: Sendable {
   let sender: EffectSender
 
+  /// Sends an action and returns when it has been reduced, or dropped.
   public func callAsFunction(_ action: Action) async {
     await sender.send(action)
   }

@@ -1,8 +1,10 @@
 /// Where an effect was made: its name in reports.
 public struct EffectSource: Hashable, Sendable, CustomStringConvertible {
   private let file: StaticString
+  /// The line in that file, counted from 1.
   public let line: UInt
 
+  /// A place in a source file; `file` as `#fileID`.
   public init(file: StaticString, line: UInt) {
     self.file = file
     self.line = line

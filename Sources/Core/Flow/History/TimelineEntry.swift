@@ -1,5 +1,6 @@
 /// One thing that happened, as a ``Timeline`` keeps it: where, when, and as the how manieth of its place.
 public struct TimelineEntry: Sendable, Equatable {
+  /// What happened.
   public enum Kind: Sendable, Equatable {
     /// A store reduced an action.
     case action
@@ -11,6 +12,7 @@ public struct TimelineEntry: Sendable, Equatable {
   public let number: UInt64
   /// On the timeline's clock.
   public let time: Duration
+  /// What it was.
   public let kind: Kind
   /// Of an action: the revision of its store after it.
   public let revision: UInt64

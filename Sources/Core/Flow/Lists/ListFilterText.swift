@@ -6,6 +6,7 @@ public struct ListFilterText<Query: Sendable>: Sendable {
   let read: @Sendable (Query) -> String
   let write: @Sendable (inout Query, String) -> Void
 
+  /// The text by how it is read from a query and written into one.
   public init(
     read: @escaping @Sendable (Query) -> String, write: @escaping @Sendable (inout Query, String) -> Void
   ) {

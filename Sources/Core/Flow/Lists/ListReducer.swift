@@ -9,6 +9,7 @@ public struct ListReducer<Element: Sendable, Query: Sendable, Failure: Sendable>
   /// What the feature gives to the list.
   let client: ListClient<Element, Query, Failure>
 
+  /// A list over what its client asks.
   public init(client: ListClient<Element, Query, Failure>) {
     self.client = client
   }

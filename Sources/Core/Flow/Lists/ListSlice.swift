@@ -2,12 +2,16 @@
 ///
 /// Rows are compared by their revision, so a comparison costs the same for three rows and for a million.
 public struct ListSlice<Element: Sendable, Failure: Sendable>: Sendable {
+  /// The rows, as far as they have been loaded.
   public let rows: PagedRows<Element>
   private let revision: Revision
   /// The indices in view.
   public let visible: Range<Int>
+  /// Index of the first row in view.
   public let top: Int
+  /// Index of the selected row.
   public let selection: Int
+  /// The filter line: its text, and whether it is open.
   public let filter: ListFilter
   /// The indices of the rows that were not there at the last look; they change with the rows alone.
   public let newRows: Set<Int>

@@ -12,6 +12,7 @@ public struct ListViewpoint: Hashable, Sendable {
     self.init(selection: 0, top: 0)
   }
 
+  /// A place in a list by the indices of the selected row and of the first one in view.
   public init(selection: Int, top: Int, id: Int? = nil) {
     self.selection = selection
     self.top = top

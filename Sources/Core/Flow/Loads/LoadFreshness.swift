@@ -5,6 +5,7 @@ public struct LoadFreshness: Hashable, Sendable {
   /// Whether it is older than it should be: it is shown, and the answer of now follows.
   public var isStale: Bool
 
+  /// An answer of `time`, in seconds since 1970; `isStale` where it is older than it should be.
   public init(time: Int64, isStale: Bool) {
     self.time = time
     self.isStale = isStale

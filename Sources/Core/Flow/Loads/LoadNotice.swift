@@ -1,6 +1,8 @@
 /// Where a load stands that has brought nothing to show yet: what a place says instead.
 public struct LoadNotice<Failure: Sendable>: Sendable {
+  /// Where the load stands.
   public let phase: LoadPhase
+  /// Why it failed; nil in every other phase.
   public let failure: Failure?
   /// How often the wait was drawn; nil until it has lasted long enough to be shown.
   public let waitTicks: Int?

@@ -4,6 +4,7 @@
 public struct PhaseIgnore<State: Sendable, Action: Sendable, Phase: Sendable>: Sendable {
   let trigger: PhaseTrigger<State, Action, Phase>
 
+  /// Ignores the actions that match, under a name for pictures and reports.
   public init(_ name: String, _ matches: @escaping @Sendable (Action) -> Bool) {
     trigger = PhaseTrigger(ignoring: name, matches)
   }

@@ -3,6 +3,7 @@ public struct PhaseRules<State: Sendable, Action: Sendable, Phase: Sendable>: Se
   let phases: [Phase]
   let triggers: [PhaseTrigger<State, Action, Phase>]
 
+  /// The moves that start from any of these phases.
   public init(
     _ phases: Phase..., @PhaseRulesBuilder<State, Action, Phase> moves: () -> [PhaseTrigger<State, Action, Phase>]
   ) {

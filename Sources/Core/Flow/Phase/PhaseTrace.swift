@@ -1,5 +1,6 @@
 /// How often each move of phase maps was made, and what they ignored or refused.
 public struct PhaseTrace: Sendable, Equatable, CustomStringConvertible {
+  /// How often each move was made.
   public private(set) var moves: [PhaseMove: Int] = [:]
   /// Triggers that came in a phase which neither moves by them nor declares that it ignores them.
   public private(set) var ignored: [PhaseViolation: Int] = [:]
@@ -9,8 +10,10 @@ public struct PhaseTrace: Sendable, Equatable, CustomStringConvertible {
   /// Nothing yet.
   public init() {}
 
+  /// Counts a move.
   public mutating func note(_ move: PhaseMove) { moves[move, default: 0] += 1 }
 
+  /// Counts a forbidden move, or an ignored trigger.
   public mutating func note(_ violation: PhaseViolation) {
     if violation.kind == .ignoredTrigger {
       ignored[violation, default: 0] += 1

@@ -8,8 +8,10 @@
 /// ```
 @FlowActor
 public final class PhaseTraceInstrument<State: Sendable, Action: Sendable>: StoreInstrument {
+  /// What has been counted so far.
   public private(set) var trace = PhaseTrace()
 
+  /// Nothing counted yet.
   public nonisolated init() {}
 
   public func moved(_ move: PhaseMove) { trace.note(move) }

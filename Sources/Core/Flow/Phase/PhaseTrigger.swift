@@ -1,5 +1,6 @@
 /// One move: which actions make it, under a name that pictures and reports use, and where it may lead.
 public struct PhaseTrigger<State: Sendable, Action: Sendable, Phase: Sendable>: Sendable {
+  /// The name that pictures and reports use.
   public let name: String
   @usableFromInline let matches: @Sendable (Action) -> Bool
   @usableFromInline let targets: [Phase]

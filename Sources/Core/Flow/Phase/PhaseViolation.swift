@@ -1,5 +1,6 @@
 /// A move of a phase that its map does not declare, or a trigger that it ignored.
 public struct PhaseViolation: Error, Hashable, Sendable, CustomStringConvertible {
+  /// In which way the map was broken.
   public enum Kind: Hashable, Sendable {
     /// The reducer wrote the phase itself.
     case directWrite
@@ -11,13 +12,18 @@ public struct PhaseViolation: Error, Hashable, Sendable, CustomStringConvertible
     case ignoredTrigger
   }
 
+  /// What was wrong.
   public var kind: Kind
   /// The name of the map; empty where it has none.
   public var map: String
+  /// The phase that it started from.
   public var phase: String
+  /// The name of the trigger; nil where no trigger was involved.
   public var trigger: String?
+  /// The phase that it would have led to, where there is one.
   public var target: String?
 
+  /// A breach of the map of this name.
   public init(kind: Kind, map: String = "", phase: String, trigger: String? = nil, target: String? = nil) {
     self.kind = kind
     self.map = map

@@ -6,6 +6,7 @@ internal import Synchronization
 /// Swift's default pool is never touched by it: one job there, and libdispatch wakes once a second for ever. Jobs
 /// start in the order in which they came. A job that blocks holds its thread; four such jobs hold up the rest.
 public final class EffectPool: TaskExecutor {
+  /// The pool of the program: four threads at most.
   public static let shared = EffectPool(limit: 4)
 
   private enum Item: Sendable {

@@ -43,6 +43,7 @@ public struct IdentifiedRows<ID: Hashable & Sendable, Row: Sendable>: Sendable {
     return chunks[position].rows[offset]
   }
 
+  /// Whether there is a row of this identity; costs the same for any number of rows.
   @inlinable
   public func contains(id: ID) -> Bool { index[id] != nil }
 

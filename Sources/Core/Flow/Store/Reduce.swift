@@ -2,6 +2,7 @@
 public struct Reduce<State: Sendable, Action: Sendable>: Reducer {
   @usableFromInline let body: @Sendable (inout State, Action) -> Effect<Action>
 
+  /// A reducer that does what the closure does.
   @inlinable
   public init(_ body: @escaping @Sendable (inout State, Action) -> Effect<Action>) {
     self.body = body

@@ -26,6 +26,8 @@ public final class Store<State: Sendable, Action: Sendable> {
   /// What is recorded of it, where its runtime carries a timeline.
   @exclusivity(unchecked) @usableFromInline var track: StoreTrack<State, Action>?
 
+  /// A store that begins with `initial`. Its own `instrument` takes the place of what the runtime would watch it
+  /// with.
   @inlinable
   public init(
     _ initial: State, reducer: some Reducer<State, Action>, runtime: EffectRuntime,
@@ -42,6 +44,7 @@ public final class Store<State: Sendable, Action: Sendable> {
     engine.close()
   }
 
+  /// The state after the last action that was reduced.
   @inlinable public var state: State {
     _read { yield storage }
   }

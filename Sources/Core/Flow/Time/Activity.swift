@@ -20,6 +20,7 @@ public final class Activity: Sendable {
 
   private let state = Mutex(State())
 
+  /// Nothing in flight.
   public init() {}
 
   /// Effects in flight, those that only wait for the clock among them.

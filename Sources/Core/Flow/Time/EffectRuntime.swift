@@ -1,7 +1,10 @@
 /// What effects run on: the clock that times them, the activity that counts them, the executor that carries them.
 public struct EffectRuntime: Sendable {
+  /// What effects sleep on, and what times windows, timeouts and retries.
   public let clock: any Clock<Duration>
+  /// What counts the effects in flight.
   public let activity: Activity
+  /// What effects run on.
   public let executor: any TaskExecutor
   /// Hears of the forbidden moves of phases, and of triggers that they ignore without saying so, in stores without an
   /// instrument of their own.
@@ -18,6 +21,7 @@ public struct EffectRuntime: Sendable {
   /// Decides the jitter of retries; without one it is another in each process.
   public let jitterSeed: UInt64?
 
+  /// A runtime; without an `executor` effects run on ``EffectPool/shared``.
   public init(
     clock: any Clock<Duration>, activity: Activity, executor: any TaskExecutor = EffectPool.shared,
     onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)? = nil,

@@ -8,8 +8,10 @@ internal import Synchronization
 public final class LoopClock: Clock {
   /// A point in time, as its distance from an origin that is fixed while the process lives.
   public struct Instant: InstantProtocol {
+    /// The distance from the origin.
     public var offset: Duration
 
+    /// The instant at this distance from the origin.
     public init(offset: Duration) {
       self.offset = offset
     }

@@ -5,12 +5,15 @@
 @propertyWrapper
 public struct Tracked<Value: Sendable>: Sendable {
   private var value: Value
+  /// Another one after each write of the value.
   public private(set) var projectedValue = Revision()
 
+  /// A value with a revision of its own.
   public init(wrappedValue: Value) {
     value = wrappedValue
   }
 
+  /// The value; writing it, also in place, gives a new revision.
   public var wrappedValue: Value {
     get { value }
     _modify {

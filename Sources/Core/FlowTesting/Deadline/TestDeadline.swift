@@ -5,6 +5,7 @@ public struct TestDeadline: Sendable, Equatable {
   /// Pieces of effects, from one `await` to the next, that are run.
   public var steps: Int
 
+  /// So much of the manual clock's time, and so many steps.
   public init(time: Duration = .seconds(3_600), steps: Int = 200_000) {
     self.time = time
     self.steps = steps

@@ -2,12 +2,15 @@ public import StoaFlow
 
 /// Takes a feature's load of one value through every move of its phases, by sending what its effects would send.
 public struct ItemWalk<Value: Sendable & Equatable, Failure: Error & Equatable> {
+  /// The state that is walked.
   public typealias Item = ItemState<Value, Failure>
+  /// What moves it.
   public typealias Event = ItemAction<Value, Failure>
 
   private let value: Value
   private let failure: Failure
 
+  /// A walk on which `value` is what comes, and `failure` what comes in its place.
   public init(value: Value, failure: Failure) {
     self.value = value
     self.failure = failure

@@ -2,7 +2,9 @@ public import StoaFlow
 
 /// Takes a feature's list through every move of its phases, by sending what its effects would send.
 public struct ListWalk<Element: Sendable & Equatable, Query: Sendable & Equatable, Failure: Error & Equatable> {
+  /// The state that is walked.
   public typealias List = ListState<Element, Query, Failure>
+  /// What moves it.
   public typealias Event = ListAction<Element, Query, Failure>
 
   private let page: ListPage<Element>

@@ -19,10 +19,12 @@ public final class PhaseCoverage: Sendable {
   public let declared: [PhaseMove]
   private let counts = Mutex<[PhaseMove: Int]>([:])
 
+  /// Nothing taken yet of the moves that are to be.
   public init(_ declared: [PhaseMove]) {
     self.declared = declared
   }
 
+  /// Counts a move as taken.
   public func add(_ move: PhaseMove) {
     counts.withLock { $0[move, default: 0] += 1 }
   }

@@ -22,6 +22,7 @@ public struct Exhaustivity: Sendable, Equatable {
   /// Effects that run or wait at the end.
   public var effects: Demand
 
+  /// What is wanted of each part; all of it where nothing is said.
   public init(changes: Demand = .all, actions: Demand = .all, effects: Demand = .all) {
     self.changes = changes
     self.actions = actions

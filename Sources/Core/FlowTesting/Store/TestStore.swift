@@ -15,7 +15,9 @@ public import Testing
 /// calls, one at a time, in a fixed order, and never longer than the runtime's ``TestDeadline``.
 @FlowActor
 public final class TestStore<State: Equatable & Sendable, Action: Equatable & Sendable> {
+  /// What its effects run on; the test moves it.
   public let runtime: TestRuntime
+  /// How much the test must state from now on.
   public var exhaustivity: Exhaustivity
   /// The state after the last action that the test sent or received.
   public internal(set) var state: State

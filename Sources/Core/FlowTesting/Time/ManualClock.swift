@@ -5,8 +5,10 @@ internal import Synchronization
 public final class ManualClock: Clock {
   /// A point in the clock's time, as its distance from the clock's beginning.
   public struct Instant: InstantProtocol {
+    /// The distance from the clock's beginning.
     public var offset: Duration
 
+    /// The instant at this distance from the clock's beginning.
     public init(offset: Duration) {
       self.offset = offset
     }
@@ -26,6 +28,7 @@ public final class ManualClock: Clock {
 
   private let state = Mutex(State())
 
+  /// At its beginning.
   public init() {}
 
   public var now: Instant { Instant(offset: state.withLock { $0.now }) }

@@ -12,6 +12,7 @@ public final class TestExecutor: TaskExecutor {
 
   private let state: Mutex<State>
 
+  /// Jobs run in the order in which they came; with a seed, in another order that is always the same for it.
   public init(seed: UInt64? = nil) {
     state = Mutex(State(random: seed))
   }

@@ -10,8 +10,11 @@ public import StoaFlow
 /// await world.clock.advance(by: .milliseconds(300))
 /// ```
 public final class TestRuntime: Sendable {
+  /// The time of the effects; it stands still until the test moves it.
   public let clock = ManualClock()
+  /// Counts the effects in flight.
   public let activity = Activity()
+  /// Holds the jobs of the effects.
   public let executor: TestExecutor
 
   let budget: TestBudget

@@ -37,6 +37,7 @@ public struct InputDecoder: Sendable {
   private var flushes = 0
   private var followsFlushedEscape = false
 
+  /// A decoder in front of the first byte.
   public init() {}
 
   /// Whether an Esc or the beginning of a sequence, a character or a paste is held.

@@ -7,19 +7,25 @@ public struct LineEditor: Hashable, Sendable {
   /// Enough for a paste of 100 kB.
   public static let defaultMaximumLength = 1 << 17
 
+  /// The whole line.
   public private(set) var text: String
   /// The number of graphemes before the cursor.
   public private(set) var cursor: Int
+  /// The most graphemes that the line takes.
   public let maximumLength: Int
 
+  /// A line with the cursor at its end; what of `text` does not fit is left out.
   public init(_ text: String = "", maximumLength: Int = LineEditor.defaultMaximumLength) {
     self.maximumLength = max(0, maximumLength)
     self.text = String(Self.oneLine(text).prefix(self.maximumLength))
     cursor = self.text.count
   }
 
+  /// Whether there is no text.
   public var isEmpty: Bool { text.isEmpty }
+  /// The text in front of the cursor.
   public var beforeCursor: Substring { text[..<index] }
+  /// The text behind the cursor.
   public var afterCursor: Substring { text[index...] }
 
   /// Takes a typed character, an editing key or a paste; false for an event that is none of these, and changes nothing
@@ -56,6 +62,7 @@ public struct LineEditor: Hashable, Sendable {
     cursor = before.count
   }
 
+  /// Leaves no text.
   public mutating func clear() {
     replace(with: "", cursor: 0)
   }

@@ -1,23 +1,31 @@
 /// One mouse report: what happened, where, and what was held down.
 public struct MouseEvent: Hashable, Sendable {
+  /// What happened.
   public enum Kind: Hashable, Sendable {
+    /// A button went down or came up, the mouse moved with a button down, or the wheel turned by one notch.
     case press, release, drag, wheelUp, wheelDown
   }
 
+  /// The button that did it.
   public enum Button: Hashable, Sendable {
+    /// The three buttons, as the terminal tells them apart.
     case left, middle, right
     /// The wheel, or a release that does not say of what (the legacy protocol).
     case none
   }
 
+  /// What happened.
   public var kind: Kind
+  /// The button that did it; with `drag`, the one that is down.
   public var button: Button
   /// The column, 0-based.
   public var x: Int
   /// The row, 0-based.
   public var y: Int
+  /// What was held down.
   public var modifiers: Modifiers
 
+  /// A report of the cell in column `x` of row `y`, both 0-based.
   public init(_ kind: Kind, button: Button = .none, x: Int, y: Int, modifiers: Modifiers = []) {
     self.kind = kind
     self.button = button

@@ -10,8 +10,10 @@ public struct KeyBinding<Command: Sendable>: Sendable {
   public var footer: Bool
   /// Whether it does something with an item of the place, and nothing where there is none.
   public var needsItem: Bool
+  /// What the keys give.
   public var command: Command
 
+  /// A command and its keys, the one to show first in front.
   public init(
     _ keys: [KeyPress], name: String, title: String, footer: Bool = false, needsItem: Bool = false, command: Command
   ) {
@@ -23,6 +25,7 @@ public struct KeyBinding<Command: Sendable>: Sendable {
     self.command = command
   }
 
+  /// A command and its keys, the one to show first in front.
   public init(
     keys: [KeyPress], name: String, title: String, footer: Bool = false, needsItem: Bool = false, command: Command
   ) {

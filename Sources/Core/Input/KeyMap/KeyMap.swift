@@ -3,8 +3,10 @@
 /// A map is made at the start, before the first frame, and holds some thirty keys: it is looked up by going through
 /// them, which costs less than a table would take to fill.
 public struct KeyMap<Command: Sendable>: Sendable {
+  /// The bindings, in the order in which footers and help show them.
   public let bindings: [KeyBinding<Command>]
 
+  /// A map of these bindings; of several with the same key the first has it.
   public init(_ bindings: [KeyBinding<Command>]) {
     self.bindings = bindings
   }

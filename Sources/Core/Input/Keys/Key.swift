@@ -6,19 +6,31 @@ public enum Key: Hashable, Sendable {
   case character(Character)
   /// CR and LF.
   case enter
+  /// Escape.
   case escape
+  /// Tab.
   case tab
   /// DEL (127) and `^H`.
   case backspace
+  /// Delete, which takes what is behind the cursor.
   case delete
+  /// Insert.
   case insert
+  /// The arrow up.
   case up
+  /// The arrow down.
   case down
+  /// The arrow to the left.
   case left
+  /// The arrow to the right.
   case right
+  /// Home.
   case home
+  /// End.
   case end
+  /// Page Up.
   case pageUp
+  /// Page Down.
   case pageDown
   /// F1 is 1; the highest known one is 35.
   case function(Int)

@@ -6,7 +6,10 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Shift, where a terminal tells it: what a key types has it in it.
   public static let shift = Modifiers(rawValue: 1)
+  /// Alt, or Meta.
   public static let alt = Modifiers(rawValue: 2)
+  /// Control.
   public static let control = Modifiers(rawValue: 4)
 }

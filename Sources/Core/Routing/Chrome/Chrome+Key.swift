@@ -7,8 +7,10 @@ extension Chrome {
     public var name: String
     /// What it does: "open the person".
     public var title: String
+    /// Whether the footer shows it; the help shows all.
     public var inFooter: Bool
 
+    /// A key as `label` shows it, and the command of that name that it gives.
     public init(label: String, name: String, title: String, inFooter: Bool = false) {
       self.label = label
       self.name = name

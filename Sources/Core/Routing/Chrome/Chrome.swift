@@ -9,6 +9,7 @@ public struct Chrome: Equatable, Sendable {
   /// The keys of the place, in the order of footer and help.
   public var keys: [Key]
 
+  /// What a place publishes, in parts; without any, nothing.
   public init(title: String = "", badge: Int? = nil, status: [StatusItem] = [], keys: [Key] = []) {
     self.title = title
     self.badge = badge

@@ -1,5 +1,6 @@
 /// One part of the status line.
 public struct StatusItem: Hashable, Sendable {
+  /// What a part is about.
   public enum Kind: Hashable, Sendable {
     /// Where the selection stands: "12/40".
     case position
@@ -15,7 +16,9 @@ public struct StatusItem: Hashable, Sendable {
     case problem
   }
 
+  /// What it is about.
   public var kind: Kind
+  /// What it says.
   public var text: String
   /// The same in fewer words, for a line that has no room for the text; nil where there are none.
   public var brief: String?
@@ -31,6 +34,7 @@ public struct StatusItem: Hashable, Sendable {
     /// Whether that is because the service cannot be reached.
     public var isOffline: Bool
 
+    /// The age of what was made at `time`, in seconds since 1970.
     public init(time: Int64, isStale: Bool, isOffline: Bool) {
       self.time = time
       self.isStale = isStale
@@ -44,6 +48,7 @@ public struct StatusItem: Hashable, Sendable {
     self.age = age
   }
 
+  /// A part that says `text`, or `brief` where there is no room for it.
   public init(_ kind: Kind, _ text: String, brief: String? = nil) {
     self.kind = kind
     self.text = text

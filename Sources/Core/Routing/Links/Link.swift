@@ -7,6 +7,7 @@ public struct Link: Hashable, Sendable {
   /// What stands after `?`, in order.
   public var query: [LinkItem]
 
+  /// The link to a place, with the steps below it; all texts as they are, not encoded.
   public init(_ place: String, _ path: [String] = [], query: [LinkItem] = []) {
     self.place = place
     self.path = path

@@ -1,5 +1,6 @@
 /// A typed parameter of a link: its name, what it takes, and how its text is read.
 public struct LinkParameter<Value: Sendable>: Sendable {
+  /// Its name; in a query, what stands before the `=`.
   public let name: String
   /// The words that it takes, where there is a fixed set of them; else none.
   public let words: [String]

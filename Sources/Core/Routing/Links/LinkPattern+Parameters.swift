@@ -1,6 +1,7 @@
 // One initializer for each number of parameters, where one parameter pack would do: the compiler specializes these for
 // their types, which makes resolving a link three times as fast.
 extension LinkPattern {
+  /// A pattern without parameters.
   @inlinable
   public init(_ path: String, _ summary: String, build: @escaping @Sendable () -> Destination) {
     self.init(path, summary, []) { (reader: inout LinkReader) throws(LinkRefusal) -> Destination in
@@ -9,6 +10,7 @@ extension LinkPattern {
     }
   }
 
+  /// A pattern with one parameter.
   @inlinable
   public init<A: Sendable>(
     _ path: String, _ summary: String, _ a: LinkParameter<A>,
@@ -22,6 +24,7 @@ extension LinkPattern {
     }
   }
 
+  /// A pattern with two parameters, in the order of the path, then of the query.
   @inlinable
   public init<A: Sendable, B: Sendable>(
     _ path: String, _ summary: String, _ a: LinkParameter<A>, _ b: LinkParameter<B>,
@@ -36,6 +39,7 @@ extension LinkPattern {
     }
   }
 
+  /// A pattern with three parameters, in the order of the path, then of the query.
   @inlinable
   public init<A: Sendable, B: Sendable, C: Sendable>(
     _ path: String, _ summary: String, _ a: LinkParameter<A>, _ b: LinkParameter<B>, _ c: LinkParameter<C>,
@@ -51,6 +55,7 @@ extension LinkPattern {
     }
   }
 
+  /// A pattern with four parameters, in the order of the path, then of the query.
   @inlinable
   public init<A: Sendable, B: Sendable, C: Sendable, D: Sendable>(
     _ path: String, _ summary: String, _ a: LinkParameter<A>, _ b: LinkParameter<B>, _ c: LinkParameter<C>,
@@ -68,6 +73,7 @@ extension LinkPattern {
     }
   }
 
+  /// A pattern with five parameters, in the order of the path, then of the query.
   @inlinable
   public init<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable>(
     _ path: String, _ summary: String, _ a: LinkParameter<A>, _ b: LinkParameter<B>, _ c: LinkParameter<C>,

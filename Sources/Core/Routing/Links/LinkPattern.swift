@@ -5,6 +5,7 @@
 ///
 /// The parameters of the path's `:names` come in its order; those of the query are nil where the link has none.
 public struct LinkPattern<Destination: Sendable>: Sendable {
+  /// The place and the steps below it; `:name` stands for a parameter.
   public let path: String
   /// What is there, in one line, for the list of links.
   public let summary: String

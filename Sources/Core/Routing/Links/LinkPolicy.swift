@@ -7,6 +7,7 @@ public struct LinkPolicy: Hashable, Sendable {
   /// The known places, small letters.
   public let places: [String]
 
+  /// Links of that scheme, of at most so many bytes, to these places.
   public init(scheme: String = "stoa", maximumLength: Int = 4_096, places: [String]) {
     self.scheme = scheme
     self.maximumLength = maximumLength

@@ -2,6 +2,7 @@
 ///
 /// The first pattern that has the link's shape decides; `problems` finds a table whose order hides a pattern.
 public struct LinkResolver<Destination: Sendable>: Sendable {
+  /// What a link must be before its pattern is looked for.
   public let policy: LinkPolicy
   /// In the order they are tried and listed.
   public let patterns: [LinkPattern<Destination>]
@@ -9,6 +10,7 @@ public struct LinkResolver<Destination: Sendable>: Sendable {
   @usableFromInline let table: LinkTable
   @usableFromInline let builds: [@Sendable (inout LinkReader) throws(LinkRefusal) -> Destination]
 
+  /// The patterns in the order in which they are tried: the first that fits has the link.
   public init(_ policy: LinkPolicy, _ patterns: [LinkPattern<Destination>]) {
     self.policy = policy
     self.patterns = patterns

@@ -1,5 +1,6 @@
 /// What of a parameter does not hang on its type: how it is listed and completed.
 public struct LinkSlot: Hashable, Sendable {
+  /// The name of the parameter.
   public let name: String
   /// The words that it takes, where there is a fixed set of them; else none.
   public let words: [String]

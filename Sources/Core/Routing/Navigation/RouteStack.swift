@@ -1,20 +1,26 @@
 /// The routes on top of a root, the root itself not among them.
 public struct RouteStack<Route: Sendable>: Sendable {
+  /// The routes, the one on top last.
   public private(set) var routes: [Route]
 
+  /// These routes, the one on top last.
   public init(_ routes: [Route] = []) {
     self.routes = routes
   }
 
   /// The route shown; nil at the root.
   public var top: Route? { routes.last }
+  /// Whether there is no route.
   public var isAtRoot: Bool { routes.isEmpty }
+  /// How many routes there are.
   public var depth: Int { routes.count }
 
+  /// Puts a route on top.
   public mutating func push(_ route: Route) {
     routes.append(route)
   }
 
+  /// Takes the route on top away and gives it; refused at the root.
   @discardableResult
   public mutating func pop() throws(NavigationRefusal) -> Route {
     guard let route = routes.popLast() else { throw .stackEmpty }
@@ -33,6 +39,7 @@ public struct RouteStack<Route: Sendable>: Sendable {
     routes.removeSubrange((index + 1)...)
   }
 
+  /// Puts a route in the place of the one on top; refused at the root.
   public mutating func replaceTop(_ route: Route) throws(NavigationRefusal) {
     guard !routes.isEmpty else { throw .stackEmpty }
     routes[routes.count - 1] = route

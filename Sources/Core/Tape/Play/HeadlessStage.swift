@@ -20,6 +20,7 @@ public import StoaTerminal
   /// How much of the terminal's output was looked at for copies.
   private var lookedAt = 0
 
+  /// A program on a screen of that size, which lives in the time of `world`.
   public init(
     _ program: any TerminalProgram, size: Size, world: TapeWorld, doors: StageDoors, patience: StagePatience
   ) {

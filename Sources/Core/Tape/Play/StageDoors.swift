@@ -9,6 +9,7 @@ public import StoaFlow
   /// What is on its way outside of the program: requests that other threads carry, by name.
   public var outside: @FlowActor @Sendable () -> [String]
 
+  /// The doors of a program; without the last two it has no network.
   public init(
     open: @escaping @FlowActor @Sendable (String) -> String?,
     setOffline: @escaping @FlowActor @Sendable (Bool) -> Void = { _ in },

@@ -16,6 +16,7 @@ public import StoaTerminal
   var copied: String?
   let program: any TerminalProgram
 
+  /// Puts a program on the terminal.
   public init(_ program: any TerminalProgram) { self.program = program }
 
   /// Has the loop end with this status, unless it has been told to before.

@@ -1,5 +1,6 @@
 /// Where and why a tape failed.
 public struct TapeFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where the command stands.
   public var position: TapePosition
   /// The command as the tape writes it.
   public var source: String

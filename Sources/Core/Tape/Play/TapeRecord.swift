@@ -12,12 +12,14 @@ public struct TapeRecord: Sendable {
   public var screens: [[String]] = []
   /// The text files that want `screens`.
   public var outputs: [TapeFile] = []
+  /// The screens that `Screenshot` asked for.
   public var screenshots: [TapeScreenshot] = []
   /// The last screen.
   public var last = Canvas(size: Size(columns: 0, rows: 0))
   /// The status the program ended with; nil when it was still running.
   public var exit: Int32?
 
+  /// Nothing played yet of the tape of that name.
   public init(name: String) { self.name = name }
 
   /// What `Output` writes: each screen, then a line of 80 `─`, as VHS does.

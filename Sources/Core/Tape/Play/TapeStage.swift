@@ -3,6 +3,7 @@ public import StoaFlow
 
 /// Where a tape is played: a program that takes bytes and shows frames, and the time it lives in.
 @FlowActor public protocol TapeStage: AnyObject, Sendable {
+  /// The size of the screen.
   var size: Size { get }
   /// The status the program has ended with, once it has.
   var exit: Int32? { get }
@@ -18,6 +19,7 @@ public import StoaFlow
   func type(_ bytes: [UInt8]) async throws(TapeStop)
   /// Lets time pass, with everything in it that falls due, each at its moment.
   func pass(_ duration: Duration) async throws(TapeStop)
+  /// Gives the screen another size; why not, where it cannot have one.
   func resize(to size: Size) throws(TapeStop)
   /// Goes to an address.
   func open(_ link: String) throws(TapeStop)

@@ -8,11 +8,15 @@ public final class TapeWorld: Sendable {
     var now: Duration { offset.withLock { $0 } }
   }
 
+  /// The time of the tape.
   public let clock: LoopClock
+  /// Counts the effects in flight.
   public let activity = Activity()
+  /// Runs the effects, in turns.
   public let executor = TurnExecutor()
   private let time = Time()
 
+  /// A world at the beginning of its time.
   public init() {
     clock = LoopClock(reading: { [time] in time.now }, wake: {})
   }

@@ -12,6 +12,7 @@ public final class TurnExecutor: TaskExecutor {
 
   private let state = Mutex(State())
 
+  /// Nothing to run yet.
   public init() {}
 
   public func enqueue(_ job: consuming ExecutorJob) {

@@ -16,7 +16,9 @@ public struct RecordingOptions: Sendable {
   public var onFrame: (@FlowActor @Sendable (Canvas) -> Void)?
   /// The longest tape that is written: the longest that is read, and some room.
   public var mostLines = TapeParser.mostSteps - 1000
+  /// The most bytes of the tape: somewhat less than of one that is read.
   public var mostBytes = TapeReader.largestFile - 200_000
 
+  /// From the first place, at 80×24, keys waiting a second for answers.
   public init() {}
 }

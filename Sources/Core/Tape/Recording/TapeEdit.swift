@@ -5,6 +5,7 @@ public struct TapeEdit: Hashable, Sendable {
   /// Comes behind it, and may still change.
   public var open: String
 
+  /// `settled` comes in the place of what was open, and `open` behind it.
   public init(settled: String, open: String) {
     self.settled = settled
     self.open = open

@@ -5,6 +5,7 @@ public struct Tape: Hashable, Sendable {
   /// All commands in order; those of `Source` files stand where these were named.
   public var steps: [TapeStep]
 
+  /// The steps, in their order, of a tape of that name.
   public init(name: String, steps: [TapeStep]) {
     self.name = name
     self.steps = steps

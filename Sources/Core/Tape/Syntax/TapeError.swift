@@ -1,9 +1,11 @@
 /// What is wrong with a tape, and where.
 public struct TapeError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where it stands.
   public var position: TapePosition
   /// What is wrong and what would be right, without a full stop.
   public var message: String
 
+  /// What is wrong at that place.
   public init(_ message: String, at position: TapePosition) {
     self.message = message
     self.position = position

@@ -1,5 +1,6 @@
 /// All that is wrong with a tape: never empty; by position within a file, a sourced file's errors where it was named.
 public struct TapeErrors: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The errors, in order.
   public let errors: [TapeError]
 
   package init(_ errors: [TapeError]) {

@@ -2,5 +2,6 @@
 public enum TapeScope: Hashable, Sendable {
   /// The line of the cursor; the last line where there is no cursor.
   case line
+  /// The whole screen.
   case screen
 }
