@@ -8,6 +8,7 @@ public final class Gate: Sendable {
   private let writeEnd: Mutex<Int32?>
   private let opening = Tally()
 
+  /// A gate that is shut.
   public init() {
     let (readEnd, end) = WakePipe.make()
     descriptor = readEnd
@@ -19,6 +20,7 @@ public final class Gate: Sendable {
     close(descriptor)
   }
 
+  /// Whether it has been opened.
   public var isOpen: Bool { writeEnd.withLock { $0 == nil } }
 
   /// Lets everybody through, now and later.

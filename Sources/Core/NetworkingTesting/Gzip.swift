@@ -18,6 +18,7 @@ public enum Gzip {
     return packed
   }
 
+  /// One gzip stream of the text in UTF-8.
   public static func packed(_ text: String) -> [UInt8] { packed(Array(text.utf8)) }
 
   private static func feed(

@@ -19,6 +19,7 @@ public final class HandClock: Clock {
   private let state = Mutex(State())
   private let asleep = Tally()
 
+  /// At its beginning.
   public init() {}
 
   public var now: Instant { state.withLock { $0.now } }

@@ -12,6 +12,7 @@ public final class LeapingClock: Clock {
 
   private let state = Mutex(Instant(offset: .zero))
 
+  /// At its beginning.
   public init() {}
 
   public var now: Instant { state.withLock { $0 } }

@@ -6,15 +6,20 @@ internal import Synchronization
 ///
 /// Each connection has a thread of its own; connections are kept open. It stops, at the latest, when it is let go.
 public final class LoopbackServer: Sendable {
+  /// Which of the machine's own addresses it listens on.
   public enum Family: Sendable {
+    /// 127.0.0.1, or ::1.
     case v4, v6
 
     var address: String { self == .v4 ? "127.0.0.1" : "::1" }
   }
 
+  /// What is answered to each request; called on the thread of its connection.
   public typealias Handler = @Sendable (HTTPRequest) -> ServerReply
 
+  /// There is no such address here, or the port is taken.
   public struct CannotListen: Error {
+    /// The address that was wanted.
     public let family: Family
   }
 

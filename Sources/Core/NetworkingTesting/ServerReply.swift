@@ -2,7 +2,9 @@ public import StoaNetworking
 
 /// What a `LoopbackServer` does to answer one request: a list of steps, so that it can misbehave at any point.
 public struct ServerReply: Sendable {
+  /// One thing that a server does.
   public enum Step: Sendable {
+    /// Sends the bytes.
     case bytes([UInt8])
     /// One byte after the other, with a pause before each.
     case drip([UInt8], Duration)
@@ -16,10 +18,12 @@ public struct ServerReply: Sendable {
     case reset
   }
 
+  /// What is done, in order, before the answer if there is one.
   public var steps: [Step]
   /// The proper answer that follows the steps, where there is one.
   public internal(set) var answer: HTTPResponse?
 
+  /// These steps and nothing after them.
   public init(_ steps: [Step]) {
     self.steps = steps
   }
@@ -31,6 +35,7 @@ public struct ServerReply: Sendable {
     return reply
   }
 
+  /// A proper answer of that status, on a connection that stays open.
   public static func status(_ status: Int, _ headers: HTTPHeaders = [:], body: String = "") -> ServerReply {
     response(HTTPResponse(status: status, headers: headers, body: Array(body.utf8)))
   }
@@ -40,6 +45,7 @@ public struct ServerReply: Sendable {
     ServerReply([.bytes(Array(text.utf8)), .close])
   }
 
+  /// Exactly these bytes, then the end of the connection.
   public static func raw(_ bytes: [UInt8]) -> ServerReply {
     ServerReply([.bytes(bytes), .close])
   }
@@ -58,7 +64,9 @@ public struct ServerReply: Sendable {
     return reply
   }
 
+  /// No answer: the connection is closed in good order.
   public static let close = ServerReply([.close])
+  /// No answer: the connection breaks.
   public static let reset = ServerReply([.reset])
 
   /// All steps, the answer written out for a request of that method.

@@ -3,12 +3,14 @@ internal import Synchronization
 
 /// A transport that answers as a test tells it to, and records what it was asked.
 public final class StubTransport: Transport {
+  /// What becomes of each request.
   public typealias Handler = @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
 
   private let handler: Handler
   private let log = Mutex<[HTTPRequest]>([])
   private let received = Tally()
 
+  /// Answers as the closure does.
   public init(_ handler: @escaping Handler) {
     self.handler = handler
   }
@@ -22,6 +24,7 @@ public final class StubTransport: Transport {
     }
   }
 
+  /// Answers without a body, of these statuses one after the other; the last one is repeated.
   public convenience init(statuses: Int...) {
     self.init(statuses.map { .success(HTTPResponse(status: $0)) })
   }

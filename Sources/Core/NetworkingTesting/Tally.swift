@@ -9,10 +9,13 @@ public final class Tally: Sendable {
 
   private let state = Mutex(State())
 
+  /// Nothing counted yet.
   public init() {}
 
+  /// How many have been counted.
   public var count: Int { state.withLock { $0.count } }
 
+  /// Counts one more, and lets go those who wait for it.
   public func add() {
     let reached = state.withLock { state in
       state.count += 1

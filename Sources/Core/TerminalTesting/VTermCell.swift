@@ -4,12 +4,17 @@ internal import CVTerm
 public struct VTermCell: Hashable, Sendable {
   /// The scalars of the cell; a blank for an empty one.
   public var text: String
+  /// How many columns the cell takes.
   public var width: Int
+  /// Whether it is bold.
   public var isBold: Bool
+  /// Whether it is underlined.
   public var isUnderlined: Bool
+  /// Whether foreground and background are exchanged.
   public var isReverse: Bool
   /// The number of the colour in the terminal's palette, nil for the terminal's own.
   public var foreground: Int?
+  /// The same of what it stands on.
   public var background: Int?
 
   init(_ cell: VTermScreenCell) {

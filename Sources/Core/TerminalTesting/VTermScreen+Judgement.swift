@@ -13,6 +13,7 @@ extension VTermScreen {
       Dictionary(standIns.map { ($0.cluster, $0.shown) }) { shown, _ in shown }
     }
 
+    /// Nothing found.
     public init() {}
   }
 

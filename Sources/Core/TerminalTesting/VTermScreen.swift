@@ -5,6 +5,7 @@ public import StoaCanvas
 ///
 /// Widths are libvterm's own: a cell is what its `wcwidth` gives each scalar.
 public final class VTermScreen {
+  /// The size of the screen.
   public private(set) var size: Size
   private let terminal: OpaquePointer
   private let screen: OpaquePointer

@@ -10,6 +10,7 @@ public final class HostileServer: Sendable {
   /// Another origin on the same machine, which answers properly.
   public let other: LoopbackServer
 
+  /// Listens on two free ports; throws where there is none.
   public init() throws {
     let other = try LoopbackServer { _ in .status(200, body: Misbehaviour.rows) }
     let visits = Mutex<[String: Int]>([:])

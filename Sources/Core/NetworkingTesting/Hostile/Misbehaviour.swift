@@ -23,6 +23,7 @@ public struct Misbehaviour: Sendable {
     self.init(path) { _, _ in reply }
   }
 
+  /// Every misbehaviour that the server knows.
   public static let all: [Misbehaviour] = framing + fields + contents + statuses + redirects
 
   /// A list of one entry, which is a person as well as a post.
