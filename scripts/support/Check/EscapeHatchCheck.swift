@@ -39,10 +39,3 @@ struct EscapeHatchCheck {
     return nil
   }
 }
-
-extension SourceFile {
-  /// Whether nothing stands between two tokens.
-  fileprivate func touches(_ left: Int, _ right: Int) -> Bool {
-    tokens.indices.contains(right) && tokens[left].range.upperBound == tokens[right].range.lowerBound
-  }
-}

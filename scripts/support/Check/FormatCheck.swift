@@ -16,7 +16,7 @@ struct FormatCheck {
     let configuration = FileManager.default.contents(atPath: root + "/.swift-format") ?? Data()
     for (path, bytes) in candidates() {
       var key = ContentHash()
-      key.add(configuration)
+      key.add(Array(configuration))
       key.add(path)
       key.add(bytes)
       if cache.result(for: key) == nil { keys[path] = key }

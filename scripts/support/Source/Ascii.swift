@@ -19,8 +19,15 @@ enum Ascii {
   static let at = UInt8(ascii: "@")
   static let exclamation = UInt8(ascii: "!")
   static let brace = UInt8(ascii: "{")
+  static let closingBrace = UInt8(ascii: "}")
+  static let square = UInt8(ascii: "[")
+  static let closingSquare = UInt8(ascii: "]")
+  static let equals = UInt8(ascii: "=")
+  static let semicolon = UInt8(ascii: ";")
+  static let question = UInt8(ascii: "?")
+  static let ampersand = UInt8(ascii: "&")
   /// What may end an operand, so that a slash after it divides.
-  static let closers: Set<UInt8> = [close, UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"), dot]
+  static let closers: Set<UInt8> = [close, closingSquare, closingBrace, greater, dot]
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 

@@ -5,12 +5,15 @@ package struct SourceFile: Sendable {
   package let module: Module
   package let bytes: [UInt8]
   package let tokens: [Token]
+  /// Those of the top level and of the bodies of types, in the order of their lines.
+  package private(set) var declarations: [Declaration] = []
 
   package init(path: String, module: Module, bytes: [UInt8]) {
     self.path = path
     self.module = module
     self.bytes = bytes
     tokens = path.hasSuffix(".swift") ? Tokenizer.tokens(of: bytes) : []
+    declarations = DeclarationScanner.declarations(of: self)
   }
 
   package var isSwift: Bool { path.hasSuffix(".swift") }
@@ -21,7 +24,8 @@ package struct SourceFile: Sendable {
   /// Whether the token at `index` is this word, and not in backticks.
   func word(at index: Int, is text: StaticString) -> Bool {
     guard tokens.indices.contains(index), case .word = tokens[index].kind,
-      tokens[index].range.count == text.utf8CodeUnitCount
+      tokens[index].range.count == text.utf8CodeUnitCount,
+      bytes[tokens[index].range.lowerBound] == text.utf8Start.pointee
     else { return false }
     return bytes[tokens[index].range].elementsEqual(
       UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

@@ -1,18 +1,20 @@
 internal import Foundation
+internal import Synchronization
 
 /// The files of a tree, each read once and given to its module.
-package struct SourceTree: Sendable {
+struct SourceTree: Sendable {
   /// In the order of their paths.
-  package private(set) var files: [SourceFile] = []
+  private(set) var files: [SourceFile] = []
   /// What could not be read, and what belongs to no module.
-  package private(set) var findings: [Finding] = []
+  private(set) var findings: [Finding] = []
 
   private static let extensions: Set<String> = ["swift", "c", "h", "cpp", "cc", "m", "modulemap"]
 
-  package init(root: String, registry: Registry) {
+  init(root: String, registry: Registry) {
     // The longest folder first, so that a folder inside another keeps its own files.
     let homes = registry.all.sorted { $0.path.count > $1.path.count }
     let folders = Set(["Sources", "Tests"] + registry.all.filter { $0.kind == .support }.map(\.path))
+    var found: [(path: String, module: Module, bytes: [UInt8])] = []
     for path in folders.sorted().flatMap({ Self.paths(below: $0, root: root, into: &findings) }) {
       guard Self.extensions.contains(URL(fileURLWithPath: path).pathExtension) else { continue }
       guard let module = homes.first(where: { path.hasPrefix($0.path + "/") }) else {
@@ -25,14 +27,26 @@ package struct SourceTree: Sendable {
         findings.append(Finding(.unreadable, path, 1, "the file could not be read"))
         continue
       }
-      files.append(SourceFile(path: path, module: module, bytes: Array(data)))
+      found.append((path, module, Array(data)))
     }
+    files = Self.read(found)
     if files.isEmpty, findings.isEmpty {
       findings.append(Finding(.unreadable, "Sources", 1, "no source files were found"))
     }
   }
 
-  package func files(of module: Module) -> [SourceFile] { files.filter { $0.module.name == module.name } }
+  func files(of module: Module) -> [SourceFile] { files.filter { $0.module.name == module.name } }
+
+  /// Cuts the files on all processors.
+  private static func read(_ found: [(path: String, module: Module, bytes: [UInt8])]) -> [SourceFile] {
+    let files = Mutex<[Int: SourceFile]>([:])
+    DispatchQueue.concurrentPerform(iterations: found.count) { [found] index in
+      let file = SourceFile(path: found[index].path, module: found[index].module, bytes: found[index].bytes)
+      files.withLock { $0[index] = file }
+    }
+    let read = files.withLock { $0 }
+    return found.indices.compactMap { read[$0] }
+  }
 
   private static func paths(below folder: String, root: String, into findings: inout [Finding]) -> [String] {
     let manager = FileManager.default
