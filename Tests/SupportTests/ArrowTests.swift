@@ -73,7 +73,56 @@ internal import Testing
     #expect(Set(Self.arrows.values.joined()).subtracting(names) == [])
   }
 
+  @Test func inATreeEveryImportThatNoArrowAllowsIsRefusedAtItsLine() throws {
+    let tree = try Tree(stoaRegistry)
+    let names = stoaRegistry.all.map(\.name)
+    var refused: [String] = []
+    for module in stoaRegistry.modules where module.isSwift {
+      let others = names.filter { $0 != module.name }
+      try tree.prepend(others.map { "import \($0)" }.joined(separator: "\n"), to: module.name)
+      let allowed = Set(Self.arrows[module.name] ?? [])
+      refused += others.indices.filter { !allowed.contains(others[$0]) }
+        .map { "\(module.path)/\(module.name).swift:\($0 + 1): import-layer" }
+    }
+    #expect(tree.findings().filter { $0.hasSuffix(": import-layer") }.sorted() == refused.sorted())
+  }
+
+  @Test func anArrowBetweenLibrariesInCIsRefusedWhereItIsDeclared() throws {
+    let c = stoaRegistry.modules.filter { !$0.isSwift }
+    let modules = c.map { module in
+      Module.cModule(module.name, module.folder, c.map(\.name).filter { $0 != module.name }, line: module.line)
+    }
+    let found = try Tree(.small(modules: modules)).findings().filter { $0.hasSuffix(": dependency-layer") }
+    let refused = modules.flatMap { module in
+      module.dependencies.filter { !(Self.arrows[module.name] ?? []).contains($0) }
+        .map { _ in "Modules.swift:\(module.line): dependency-layer" }
+    }
+    #expect(found.sorted() == refused.sorted())
+  }
+
+  @Test func testsSeeEverythingToolsNothingAndBenchmarksTheCore() throws {
+    let products = stoaRegistry.modules.filter { $0.layer == .core || $0.layer == .coreTesting }.map(\.name)
+    for module in stoaRegistry.tests {
+      let allowed = stoaRegistry.all.filter { $0.name != module.name && stoaRegistry.allows(module, toImport: $0) }
+      let expected =
+        switch module.layer {
+        case .tests: stoaRegistry.all.map(\.name).filter { $0 != module.name }
+        case .benchmark: module.name == "stoabench" ? ["StoaBenchmarks"] : products
+        default: [String]()
+        }
+      #expect(Set(allowed.map(\.name)) == Set(expected), "\(module.name)")
+    }
+  }
+
   @Test(arguments: [
+    (
+      "Glibc",
+      [
+        "StoaFlow", "StoaStorage", "StoaNetworking", "StoaServing", "StoaTerminal", "StoaFlowTesting",
+        "StoaRoutingTesting", "StoaCanvasTesting", "StoaNetworkingTesting", "StoaTerminalTesting", "DataLayer",
+        "RemoteLayer", "LayersRoot", "Backend", "AnalyticsInterface", "AnalyticsLive", "StoaApp", "stoa",
+      ]
+    ),
     ("FoundationEssentials", []),
     ("Foundation", []),
     ("FoundationNetworking", []),

@@ -26,9 +26,19 @@ internal import Testing
       bad.output.hasPrefix("Sources/Layers/Domain/DomainLayer.swift:1: import-unknown: StoaNetworking is neither"))
   }
 
-  @Test func aWordThatIsNotKnownIsWrongUsage() throws {
-    #expect(try run(["--frobnicate"]).status == 2)
-    #expect(try run(["--root"]).status == 2)
+  @Test(arguments: [["--frobnicate"], ["--root"], ["extra"], ["--fix", "--graph"], ["--api", "--fix"]])
+  func wordsThatDoNotGoAreWrongUsageInOneLine(words: [String]) throws {
+    let run = try run(words)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test func helpSaysEachFlag() throws {
+    let help = try run(["--help"])
+    #expect(help.status == 0)
+    for flag in ["--root", "--fix", "--graph", "--api", "--help"] { #expect(help.output.contains("  \(flag)")) }
+    #expect(!help.output.contains("#"))
   }
 
   private func run(_ words: [String]) throws -> Shell {

@@ -1,3 +1,4 @@
+internal import StoaSupport
 internal import Testing
 
 @Suite struct DefaultPoolRuleTests {
@@ -19,7 +20,9 @@ internal import Testing
   @Test func aJobOnTheDefaultPoolIsRefused() throws {
     let tree = try Tree(.small)
     try tree.prepend(Self.bad.joined(separator: "\n"), to: "StoaFlow")
-    #expect(tree.findings() == Self.bad.indices.map { "Sources/Core/Flow/StoaFlow.swift:\($0 + 1): default-pool" })
+    #expect(
+      tree.findings(of: .defaultPool)
+        == Self.bad.indices.map { "Sources/Core/Flow/StoaFlow.swift:\($0 + 1): default-pool" })
   }
 
   private static let good = [
@@ -38,6 +41,6 @@ internal import Testing
   @Test func whatRunsElsewhereIsLeftAlone() throws {
     let tree = try Tree(.small)
     try tree.prepend(Self.good.joined(separator: "\n"), to: "StoaFlow")
-    #expect(tree.findings() == [])
+    #expect(tree.findings(of: .defaultPool) == [])
   }
 }

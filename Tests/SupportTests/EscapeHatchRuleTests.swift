@@ -1,3 +1,4 @@
+internal import StoaSupport
 internal import Testing
 
 @Suite struct EscapeHatchRuleTests {
@@ -12,16 +13,18 @@ internal import Testing
   @Test func whatTheCompilerIsToldNotToCheckIsRefused() throws {
     let tree = try Tree(.small)
     try tree.prepend(Self.bad.joined(separator: "\n"), to: "StoaFlow")
-    #expect(tree.findings() == Self.bad.indices.map { "Sources/Core/Flow/StoaFlow.swift:\($0 + 1): escape-hatch" })
+    #expect(
+      tree.findings(of: .escapeHatch)
+        == Self.bad.indices.map { "Sources/Core/Flow/StoaFlow.swift:\($0 + 1): escape-hatch" })
   }
 
   @Test func aHandleOfTheSystemIsAllowedOnce() throws {
     let tree = try Tree(.small)
     try tree.prepend("final class First: @unchecked Sendable {}", to: "StoaNetworking")
-    #expect(tree.findings() == [])
+    #expect(tree.findings(of: .escapeHatch) == [])
     try tree.prepend(
       "final class First: @unchecked Sendable {}\nfinal class Second: @unchecked Sendable {}", to: "StoaNetworking")
-    #expect(tree.findings() == ["Sources/Core/Networking/StoaNetworking.swift:2: escape-hatch"])
+    #expect(tree.findings(of: .escapeHatch) == ["Sources/Core/Networking/StoaNetworking.swift:2: escape-hatch"])
   }
 
   @Test func whatOnlyLooksLikeItIsLeftAlone() throws {
@@ -29,6 +32,6 @@ internal import Testing
     try tree.prepend(
       "let a = try? parse(); let b = value as? String\nlet c = value as Any  // try! fatalError()",
       to: "StoaFlow")
-    #expect(tree.findings() == [])
+    #expect(tree.findings(of: .escapeHatch) == [])
   }
 }

@@ -74,10 +74,19 @@ internal import Testing
     #expect(tree.findings() == ["Sources/Core/Flow/StoaFlow.swift:1: import-unknown"])
   }
 
-  @Test(arguments: ["Foundation", "FoundationNetworking", "FoundationEssentials", "Dispatch"])
+  @Test(arguments: [
+    "Foundation", "FoundationNetworking", "FoundationEssentials", "FoundationXML", "Dispatch",
+    "FoundationInternationalization",
+  ])
   func foundationIsRefusedWhereItsCostIsNotPaid(name: String) throws {
+    let forms = [
+      "internal import \(name)", "@_exported public import \(name)", "@preconcurrency internal import \(name)",
+      "internal import struct \(name).Thing", "@_implementationOnly import class \(name).Thing",
+      "internal import \(name).Part", "#if canImport(\(name))", "internal import \(name)", "#endif",
+    ]
     let tree = try Tree(.small)
-    try tree.prepend("internal import \(name)", to: "PeopleLogic")
-    #expect(tree.findings() == ["Sources/Features/People/Logic/PeopleLogic.swift:1: foundation"])
+    try tree.prepend(forms.joined(separator: "\n"), to: "PeopleLogic")
+    let lines = forms.indices.filter { forms[$0].contains("import ") }.map { $0 + 1 }
+    #expect(tree.findings() == lines.map { "Sources/Features/People/Logic/PeopleLogic.swift:\($0): foundation" })
   }
 }

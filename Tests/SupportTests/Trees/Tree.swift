@@ -8,7 +8,7 @@ final class Tree {
   /// Files whose format is no matter.
   private var rough: Set<String> = []
 
-  /// Writes a file for every module, which imports all that the module declares, and the manifest of the registry.
+  /// Writes a file for every module, which imports all that the module declares, and what is generated from them.
   init(_ registry: Registry) throws {
     self.registry = registry
     root = FileManager.default.temporaryDirectory.path + "/stoa tree \(UUID().uuidString)"
@@ -22,8 +22,8 @@ final class Tree {
         try write(Self.file(of: module), Self.source(of: module))
       }
     }
-    try write("Package.swift", Manifest(registry.all).text)
     try write(".swift-format", #"{ "version": 1, "lineLength": 120, "indentation": { "spaces": 2 } }"# + "\n")
+    generate()
   }
 
   deinit { try? FileManager.default.removeItem(atPath: root) }
@@ -36,6 +36,12 @@ final class Tree {
 
   func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: root + "/" + path) }
 
+  /// Writes what `scripts/generate` writes.
+  func generate() { _ = CommandLineTool(arguments: ["generate", "--root", root], registry: registry).run() }
+
+  /// The text of one of its files.
+  func text(_ path: String) throws -> String { try String(contentsOfFile: root + "/" + path, encoding: .utf8) }
+
   /// Puts lines in front of a module's file, whose format is then no matter.
   func prepend(_ lines: String, to name: String) throws {
     guard let module = registry.all.first(where: { $0.name == name }) else { throw NoSuchModule(name: name) }
@@ -43,12 +49,19 @@ final class Tree {
     rough.insert(Self.file(of: module))
   }
 
+  /// Where the toolchain's programs are.
+  static let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
+
   /// Each finding as `file:line: rule`.
   func findings(searchPath: String? = nil) -> [String] {
-    let path = searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return Checker(root: root, registry: registry, searchPath: path).findings()
+    Checker(root: root, registry: registry, searchPath: searchPath ?? Self.searchPath).findings()
       .filter { $0.rule != .format || !rough.contains($0.file) }
       .map { "\($0.file):\($0.line): \($0.rule.rawValue)" }
+  }
+
+  /// Those of one rule that asks no program of the toolchain, whatever else is wrong with the tree.
+  func findings(of rule: RuleID) -> [String] {
+    findings(searchPath: "").filter { $0.hasSuffix(": \(rule.rawValue)") }
   }
 
   private static func file(of module: Module) -> String { "\(module.path)/\(module.name).swift" }

@@ -14,16 +14,22 @@ package struct Checker {
   /// Empty when the tree keeps every rule. A check that could not run is a finding.
   package func findings() -> [Finding] {
     let tree = SourceTree(root: root, registry: registry)
+    let composition = Composition(tree)
     let all =
       tree.findings
       + RegistryCheck(registry: registry, tree: tree).findings()
-      + ManifestCheck(registry: registry, root: root).findings()
       + LinkCheck(registry: registry, tree: tree).findings()
       + ImportCheck(registry: registry, tree: tree, root: root, compiler: Tool("swiftc", searchPath: searchPath))
       .findings()
+      + TypeTwiceCheck(tree: tree).findings()
+      + PublicUnusedCheck(tree: tree).findings()
+      + ProviderCheck(composition: composition).findings()
+      + StaleCheck(files: GeneratedFile.all(registry, composition), root: root).findings()
       + DefaultPoolCheck(tree: tree).findings()
       + EscapeHatchCheck(tree: tree).findings()
       + FormatCheck(tree: tree, root: root, formatter: Tool("swift-format", searchPath: searchPath)).findings()
-    return Set(all).sorted()
+    // What the compiler cannot read has no format either: it is said once.
+    let broken = Set(all.filter { $0.rule == .syntax }.map(\.file))
+    return Set(all.filter { $0.rule != .format || !broken.contains($0.file) }).sorted()
   }
 }

@@ -5,7 +5,7 @@ struct RegistryCheck {
   let registry: Registry
   let tree: SourceTree
 
-  func findings() -> [Finding] { twice() + empty() + unknown() + circles() }
+  func findings() -> [Finding] { twice() + empty() + unknown() + forbidden() + circles() }
 
   private func twice() -> [Finding] {
     var names = Set<String>()
@@ -31,6 +31,19 @@ struct RegistryCheck {
     return registry.all.flatMap { module in
       module.dependencies.filter { !names.contains($0) }.map {
         Finding(.dependencyUnknown, Self.file, module.line, "\(module.name) depends on \($0), which is not declared")
+      }
+    }
+  }
+
+  /// Of what is not Swift: nobody asks those files what they import.
+  private func forbidden() -> [Finding] {
+    registry.all.filter { !$0.isSwift }.flatMap { module in
+      module.dependencies.compactMap { name -> Finding? in
+        guard let other = registry.all.first(where: { $0.name == name }), !registry.allows(module, toImport: other)
+        else { return nil }
+        return Finding(
+          .dependencyLayer, Self.file, module.line,
+          "\(module.name) (\(module.layer)) may not depend on \(name) (\(other.layer))")
       }
     }
   }

@@ -13,6 +13,11 @@ package enum RuleID: String, CaseIterable, Sendable {
   case fileHomeless = "file-homeless"
   case linkLine = "link-line"
   case manifestStale = "manifest-stale"
+  case typeTwiceInFile = "type-twice-in-file"
+  case providerUnused = "provider-unused"
+  case publicUnused = "public-unused"
+  case graphStale = "graph-stale"
+  case apiUndocumented = "api-undocumented"
   case defaultPool = "default-pool"
   case escapeHatch = "escape-hatch"
   case format
@@ -36,6 +41,12 @@ package enum RuleID: String, CaseIterable, Sendable {
     case .fileHomeless: "A source file that belongs to no module is built and checked by nothing."
     case .linkLine: "Only what the registry says is linked before main; the rest is opened at first use."
     case .manifestStale: "Package.swift is written by scripts/generate and never by hand."
+    case .typeTwiceInFile:
+      "A file has one top-level type, so that its name says what is in it; beside a test, private ones may stand."
+    case .publicUnused: "What nobody outside its module names is internal, so that it can be changed without asking."
+    case .providerUnused: "What a container makes and nobody takes costs each reader, and often each start."
+    case .graphStale: "The graphs in docs are written by scripts/generate and show what is."
+    case .apiUndocumented: "Who uses a product knows of a symbol only what its comment says."
     case .defaultPool: "One job on Swift's default pool makes libdispatch wake the idle program once a second for ever."
     case .escapeHatch:
       "What the compiler does not check, and what traps, must be rare enough to be read one by one."

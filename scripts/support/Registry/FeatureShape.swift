@@ -1,5 +1,5 @@
 /// The five modules of a leaf feature, with the dependencies that its shape has.
-package func leafFeature(_ name: String, line: Int = #line) -> [Module] {
+func leafFeature(_ name: String, line: Int = #line) -> [Module] {
   feature(
     name, line: line,
     [
@@ -21,7 +21,7 @@ package func leafFeature(_ name: String, line: Int = #line) -> [Module] {
 }
 
 /// The feature that holds the tabs: a leaf whose router also knows the interfaces of the features over which it stands.
-package func shellFeature(_ name: String, over leaves: [String], line: Int = #line) -> [Module] {
+func shellFeature(_ name: String, over leaves: [String], line: Int = #line) -> [Module] {
   leafFeature(name, line: line).map { module in
     guard module.layer == .router else { return module }
     return .module(

@@ -8,7 +8,7 @@ package struct Module: Sendable {
   package let layer: Layer
   /// Below `Sources/`; below `Tests/` for tests and benchmarks; below the root for a tool of `scripts/`.
   package let folder: String
-  package let dependencies: [String]
+  package internal(set) var dependencies: [String]
   /// The feature that the module is a part of, so that a rule can speak of a feature's own modules.
   package var feature: String?
   /// Libraries that the module map of a system library links; none where they are opened at first use.

@@ -11,7 +11,7 @@ extension Party: ExpressibleByStringLiteral {
 
 extension Party {
   /// Whether this is about `module`, where a module of `feature` looks at it.
-  package func includes(_ module: Module, seenFrom feature: String?) -> Bool {
+  func includes(_ module: Module, seenFrom feature: String?) -> Bool {
     switch self {
     case .module(let name): module.name == name
     case .layer(let layer): module.layer == layer

@@ -38,4 +38,16 @@ package struct Registry: Sendable {
     guard let rule = toolchainRules.first(where: { $0.name == name }) else { return nil }
     return rule.users?.contains { $0.includes(module, seenFrom: module.feature) } ?? true
   }
+
+  /// The same, but that a module does not depend on another.
+  func removing(_ dependency: String, from name: String) -> Registry {
+    func changed(_ module: Module) -> Module {
+      guard module.name == name else { return module }
+      var module = module
+      module.dependencies.removeAll { $0 == dependency }
+      return module
+    }
+    return Registry(
+      modules: modules.map(changed), tests: tests.map(changed), rules: rules, toolchainRules: toolchainRules)
+  }
 }
