@@ -1,8 +1,12 @@
 /// Why a server cannot be begun.
 public enum HTTPServerError: Error, Hashable, Sendable {
+  /// Another program listens on the port.
   case portInUse(Int)
+  /// The system lets only others listen on the port.
   case portRefused(Int)
+  /// The host is none of this machine's addresses.
   case noSuchHost(String)
+  /// The system has another reason, in its words.
   case system(String)
   /// A library is missing.
   case unavailable(String)

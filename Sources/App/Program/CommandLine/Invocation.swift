@@ -45,10 +45,10 @@ package struct Invocation: Equatable {
   package var color = ColorChoice.auto
   package var isASCII = false
   /// Whether the terminal reports the mouse; without, it selects text.
-  package var hasMouse = true
+  var hasMouse = true
   package var theme: Theme?
   package var log: String?
-  package var logLevel = LogLevel.info
+  var logLevel = LogLevel.info
   /// How many actions are kept to be looked at again; zero for none.
   package var history = 1_000
   /// A mistake to make on purpose.
@@ -73,5 +73,5 @@ package struct Invocation: Equatable {
   /// Everything by default.
   package init() {}
 
-  package var isEmbedded: Bool { backend == "embedded" }
+  var isEmbedded: Bool { backend == "embedded" }
 }

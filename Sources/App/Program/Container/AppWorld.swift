@@ -15,7 +15,7 @@ package struct AppWorld: Sendable {
   /// Puts itself between the program and the transport; nil where nothing does.
   package var gate: (@Sendable (any Transport) -> any Transport)?
   /// What people are told the directory of the data is; nil for its path.
-  package var directoryName: String?
+  var directoryName: String?
   /// Hears of the forbidden moves of phases.
   package var onViolation: (@FlowActor @Sendable (PhaseViolation) -> Void)?
   /// Hears of the actions that were dropped because their child is gone.

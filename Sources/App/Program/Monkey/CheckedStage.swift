@@ -9,9 +9,9 @@ package import StoaTape
   /// What did not hold: a few words, a colon, and what was found.
   package private(set) var fault: String?
   /// How often the program has come to rest.
-  package private(set) var rests = 0
+  private(set) var rests = 0
   /// How often that was before the program had ended; nil as long as it runs.
-  package private(set) var restsAtEnd: Int?
+  private(set) var restsAtEnd: Int?
   private let stage: any TapeStage
   private let inspection: StageInspection
   private let onRest: @FlowActor (Int) -> Void

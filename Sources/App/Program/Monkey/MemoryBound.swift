@@ -1,7 +1,7 @@
 /// Tells growth without end from the growth of a program that fills its caches.
 package struct MemoryBound {
   /// From this rest on the program is warm.
-  package static let warm = 1000
+  static let warm = 1000
   /// How often it is looked at.
   package static let every = 250
   /// What a warm program may grow by without being asked, and the most that it may ever hold.

@@ -32,7 +32,7 @@ internal import StoaTape
   }
 
   /// Why a frame does not fit on a screen.
-  package nonisolated static func misfit(of frame: Canvas, on size: Size) -> String? {
+  nonisolated static func misfit(of frame: Canvas, on size: Size) -> String? {
     guard frame.size == size else {
       return "size: \(text(frame.size)) was drawn on a screen of \(text(size))"
     }

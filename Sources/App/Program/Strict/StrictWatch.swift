@@ -6,7 +6,7 @@ package import StoaFlow
   /// In the order in which they came, each as a line.
   package private(set) var faults: [String] = []
   /// Called with each.
-  package var onFault: (@FlowActor (String) -> Void)?
+  var onFault: (@FlowActor (String) -> Void)?
   private let isStrict: Bool
 
   package nonisolated init(isStrict: Bool) {

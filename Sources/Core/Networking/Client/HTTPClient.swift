@@ -6,6 +6,7 @@ public struct HTTPClient: Sendable {
   private let transport: any Transport
   private let middleware: [any Middleware]
 
+  /// A client whose requests go through the middlewares in their order, then to the transport.
   public init(transport: any Transport, middleware: [any Middleware] = []) {
     self.transport = transport
     self.middleware = middleware

@@ -10,12 +10,14 @@ public struct CurlConfiguration: Hashable, Sendable {
   public var headerLimit: Int
   /// The most bytes of body in one answer when the request does not say.
   public var bodyLimit: Int
+  /// The most connections to one host at a time; further requests wait for one.
   public var connectionsPerHost: Int
   /// Whether `http_proxy`, `https_proxy` and `no_proxy` of the environment are followed.
   public var followsProxyVariables: Bool
   /// The file of the certificates that are trusted instead of the system's; nil for the system's.
   public var trustFile: String?
 
+  /// Limits that suit a service of small JSON answers, where nothing else is said.
   public init(
     connectTimeout: Duration = .seconds(10), timeout: Duration = .seconds(30), headerLimit: Int = 65_536,
     bodyLimit: Int = 8_388_608, connectionsPerHost: Int = 6, followsProxyVariables: Bool = true,

@@ -18,6 +18,7 @@ public final class CurlTransport: Transport {
 
   private let loop: CurlLoop
 
+  /// A transport with these limits; its thread is started with the first request.
   public init(_ configuration: CurlConfiguration = CurlConfiguration()) {
     loop = CurlLoop(configuration)
   }

@@ -14,14 +14,19 @@ public struct Exchange: Hashable, Sendable {
     case coalesced
   }
 
+  /// What became of a request.
   public enum Outcome: Hashable, Sendable {
+    /// It was answered with that status.
     case answered(status: Int, Source)
+    /// There is no answer, and why.
     case failed(HTTPError)
   }
 
   /// A pause before the next try.
   public struct Wait: Hashable, Sendable {
+    /// How long the pause is.
     public let length: Duration
+    /// When it ends.
     public let end: Duration
     /// Whether the service asked for it (`Retry-After`).
     public let isAskedFor: Bool
@@ -29,6 +34,7 @@ public struct Exchange: Hashable, Sendable {
 
   /// Goes up by one with each exchange of a log.
   public let number: UInt64
+  /// The method of the request.
   public let method: HTTPMethod
   /// The path, with the query's names; of its values only those of names that begin with an underscore.
   public let target: String
@@ -36,6 +42,7 @@ public struct Exchange: Hashable, Sendable {
   public let feature: String?
   /// When it began; this and all other times since the log was made.
   public let start: Duration
+  /// When it ended; nil as long as it is on its way.
   public internal(set) var end: Duration?
   /// Nil as long as it is on its way.
   public internal(set) var outcome: Outcome?

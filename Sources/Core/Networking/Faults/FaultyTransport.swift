@@ -14,6 +14,7 @@ public final class FaultyTransport: Transport {
   /// How often each request was sent.
   private let counts = Mutex<[String: Int]>([:])
 
+  /// The transport with these faults in front of it; the seed decides which requests a fault of a lower rate meets.
   public init(_ transport: any Transport, faults: [ServiceFault], seed: UInt64, clock: any Clock<Duration>) {
     self.transport = transport
     self.faults = faults

@@ -23,6 +23,7 @@ public struct ServiceFault: Hashable, Sendable {
   /// How many of the requests it meets, from 0 to 1.
   public var rate: Double
 
+  /// A fault; without an outcome answers are as they were, only later.
   public init(
     resource: String? = nil, outcome: Outcome? = nil, latency: Duration? = nil, retryAfter: Int? = nil, rate: Double = 1
   ) {

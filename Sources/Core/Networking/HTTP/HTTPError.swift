@@ -1,23 +1,32 @@
 /// Why there is no answer. A status such as 404 or 503 is an answer, not an error.
 public enum HTTPError: Error, Hashable, Sendable {
+  /// The task that waited was cancelled.
   case cancelled
+  /// It took longer than the request, or the transport, allows.
   case timedOut
+  /// Nobody answers there; the reason is the system's.
   case cannotConnect(host: String, reason: String)
+  /// The name of the host leads nowhere.
   case cannotResolve(host: String)
   /// The connection broke before the whole answer was there; whether the service acted on the request is unknown.
   case connectionLost
   /// `what` is "headers" or "body"; `limit` in bytes.
   case tooLarge(what: String, limit: Int)
+  /// The service sent us on more than `limit` times.
   case tooManyRedirects(limit: Int)
   /// The service sent us on to what is no address that HTTP can reach.
   case badRedirect(String)
   /// An https address sent us on to http.
   case insecureRedirect(to: String)
+  /// The answer is no HTTP.
   case protocolViolation(String)
   /// The body is packed in a way that cannot be unpacked.
   case undecodable(String)
+  /// The connection cannot be trusted, or was not made.
   case tls(String)
+  /// The text is no address that HTTP can reach.
   case badURL(String)
+  /// Tokens cannot be read or kept, for that reason.
   case storage(String)
   /// Nobody is to be asked.
   case offline

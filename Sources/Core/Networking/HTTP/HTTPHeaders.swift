@@ -2,9 +2,12 @@
 public struct HTTPHeaders: Hashable, Sendable {
   /// One line of the header section.
   public struct Field: Hashable, Sendable {
+    /// The name as it was written.
     public let name: String
+    /// The value, without blanks around it.
     public var value: String
 
+    /// One line.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -25,8 +28,10 @@ public struct HTTPHeaders: Hashable, Sendable {
     }
   }
 
+  /// The lines, in the order in which they came.
   public private(set) var fields: [Field]
 
+  /// These lines, in their order.
   public init(_ fields: [Field] = []) {
     self.fields = fields
   }
@@ -60,6 +65,7 @@ public struct HTTPHeaders: Hashable, Sendable {
     fields.append(Field(name, value))
   }
 
+  /// Takes all fields of that name away.
   public mutating func remove(_ name: String) {
     fields.removeAll { $0.isNamed(name) }
   }

@@ -1,7 +1,10 @@
 /// One request as a value; nothing is sent until a client or a transport gets it.
 public struct HTTPRequest: Hashable, Sendable {
+  /// What is wanted of the resource.
   public var method: HTTPMethod
+  /// Where the resource is.
   public var url: HTTPURL
+  /// The fields; a transport adds those that HTTP itself wants.
   public var headers: HTTPHeaders
   /// Nil when the request has none; an empty array is a body of no bytes.
   public var body: [UInt8]?
@@ -19,6 +22,7 @@ public struct HTTPRequest: Hashable, Sendable {
   /// nor about an item of it.
   public var invalidates: [HTTPURL] = []
 
+  /// A request; what is nil is left to the transport.
   public init(
     _ method: HTTPMethod = .get, _ url: HTTPURL, headers: HTTPHeaders = [:], body: [UInt8]? = nil,
     timeout: Duration? = nil, feature: String? = nil, bodyLimit: Int? = nil, followsRedirects: Bool = true

@@ -3,19 +3,26 @@
 /// Always absolute and normalised: scheme and host in lower case, dot segments resolved, no user information and no
 /// fragment, so that what a middleware decides on is what the transport sends. Source: RFC 3986, RFC 9110 section 4.2.
 public struct HTTPURL: Hashable, Sendable, CustomStringConvertible {
+  /// The schemes that HTTP has.
   public enum Scheme: String, Hashable, Sendable {
+    /// In the clear, and over TLS.
     case http, https
 
+    /// The port that an address without one means.
     public var defaultPort: Int { self == .http ? 80 : 443 }
   }
 
   /// What a credential belongs to: scheme, host and port together (RFC 6454).
   public struct Origin: Hashable, Sendable {
+    /// How it is reached.
     public let scheme: Scheme
+    /// In lower case; an IPv6 address without its brackets.
     public let host: String
+    /// The port in use.
     public let port: Int
   }
 
+  /// How it is reached.
   public let scheme: Scheme
   /// In lower case; an IPv6 address without its brackets.
   public let host: String
@@ -34,6 +41,7 @@ public struct HTTPURL: Hashable, Sendable, CustomStringConvertible {
     self.query = query
   }
 
+  /// What a credential for it belongs to.
   public var origin: Origin { Origin(scheme: scheme, host: host, port: port) }
 
   /// Host and port as they stand in `Host:` and in messages; the scheme's own port is left out.
@@ -45,6 +53,7 @@ public struct HTTPURL: Hashable, Sendable, CustomStringConvertible {
   /// Path and query, as in a request line.
   public var target: String { query.map { "\(path)?\($0)" } ?? path }
 
+  /// The whole address, as it is written.
   public var string: String { "\(scheme.rawValue)://\(authority)\(target)" }
 
   public var description: String { string }

@@ -7,6 +7,7 @@ public struct LogMiddleware: Middleware {
   private let clock: any Clock<Duration>
   private let sink: @Sendable (String) -> Void
 
+  /// Times exchanges by the clock, and gives each line to `sink`.
   public init(clock: any Clock<Duration>, sink: @escaping @Sendable (String) -> Void) {
     self.clock = clock
     self.sink = sink

@@ -4,6 +4,7 @@
 public struct MetadataMiddleware: Middleware {
   private let agent: String
 
+  /// Says that this version of Stoa asks.
   public init(version: String) {
     agent = "Stoa/\(version)"
   }

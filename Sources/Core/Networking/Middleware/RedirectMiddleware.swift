@@ -51,7 +51,7 @@ public struct RedirectMiddleware: Middleware {
   }
 
   /// The request of the next hop.
-  package static func redirected(
+  static func redirected(
     _ request: HTTPRequest, status: Int, to target: HTTPURL
   ) throws(HTTPError) -> HTTPRequest {
     if request.url.scheme == .https, target.scheme == .http { throw .insecureRedirect(to: target.authority) }

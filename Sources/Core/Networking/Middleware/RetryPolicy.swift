@@ -13,6 +13,7 @@ public struct RetryPolicy: Hashable, Sendable {
   /// No try begins later than so long after the first one.
   public var total: Duration
 
+  /// Three tries within half a minute, where nothing else is said.
   public init(
     tries: Int = 3, base: Duration = .milliseconds(200), cap: Duration = .seconds(2),
     statuses: Set<Int> = [408, 429, 502, 503, 504], longestHold: Duration = .seconds(10),

@@ -4,6 +4,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// The sequence of that seed, from its beginning.
   public init(seed: UInt64) {
     state = seed
   }

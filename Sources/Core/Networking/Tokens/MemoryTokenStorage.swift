@@ -4,6 +4,7 @@ internal import Synchronization
 public final class MemoryTokenStorage: TokenStorage {
   private let state: Mutex<TokenSnapshot>
 
+  /// Holds these tokens at first; nobody is signed in where there are none.
   public init(_ tokens: TokenPair? = nil) {
     state = Mutex(TokenSnapshot(tokens: tokens, generation: 0, session: tokens == nil ? 0 : 1))
   }
@@ -12,6 +13,7 @@ public final class MemoryTokenStorage: TokenStorage {
     state.withLock { $0 }
   }
 
+  /// The tokens; nil when nobody is signed in.
   public func load() -> TokenPair? { snapshot().tokens }
 
   public var generation: UInt64 { snapshot().generation }

@@ -11,6 +11,7 @@ public struct CharacterLocale: Hashable, Sendable {
   /// The charset by the C library's name for it.
   public var codeset: String
 
+  /// What was asked for by that variable, and the charset that is used.
   public init(variable: String?, asked: String?, isStandIn: Bool, codeset: String) {
     self.variable = variable
     self.asked = asked
@@ -18,6 +19,7 @@ public struct CharacterLocale: Hashable, Sendable {
     self.codeset = codeset
   }
 
+  /// Whether characters are UTF-8.
   public var isUTF8: Bool { codeset == "UTF-8" }
 
   /// Sets the locale of characters from the environment; safe to call again.

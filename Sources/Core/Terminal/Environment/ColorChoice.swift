@@ -4,5 +4,6 @@ public enum ColorChoice: String, Hashable, Sendable, CaseIterable {
   case auto
   /// As the terminal can, whatever `NO_COLOR` says.
   case always
+  /// None, whatever the terminal can.
   case never
 }

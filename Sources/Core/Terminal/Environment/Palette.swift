@@ -1,5 +1,6 @@
 /// How many colours are used, from fewest to most.
 public enum Palette: Int, Hashable, Sendable, Comparable {
+  /// None: attributes alone.
   case none
   /// The terminal's own 8 or 16.
   case basic

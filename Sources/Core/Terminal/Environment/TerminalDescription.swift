@@ -17,6 +17,7 @@ public struct TerminalDescription: Hashable, Sendable {
   /// Whether the prompt's screen is kept while the program is shown.
   public var hasAlternateScreen: Bool
 
+  /// A description by what it says; of xterm's kin where nothing else is said.
   public init(
     name: String, colors: Int, palette: Palette, canPlaceCursor: Bool = true, hasPrivateModes: Bool = true,
     hasAlternateScreen: Bool = true

@@ -3,9 +3,15 @@ public import StoaCanvas
 
 /// What can be found out about the terminal without asking it.
 public struct TerminalEnvironment: Hashable, Sendable {
-  public enum Multiplexer: String, Hashable, Sendable { case tmux, screen }
+  /// A program that stands between this one and the terminal, and shows several on it.
+  public enum Multiplexer: String, Hashable, Sendable {
+    /// tmux, or GNU screen.
+    case tmux, screen
+  }
 
+  /// Whether keys come from a terminal.
   public var inputIsTerminal = false
+  /// Whether frames go to a terminal.
   public var outputIsTerminal = false
   /// The value of `TERM`; empty when it is not set.
   public var term = ""
@@ -15,12 +21,14 @@ public struct TerminalEnvironment: Hashable, Sendable {
   public var refusesColor = false
   /// Whether the session came over the network.
   public var isRemote = false
+  /// The multiplexer that stands in between; nil for none.
   public var multiplexer: Multiplexer?
   /// The size of the screen, when the output is a terminal that tells.
   public var size: Size?
   /// How long a lone escape byte is held before it is the key.
   public var escapeDelay = Duration.milliseconds(25)
 
+  /// Nothing found out: no terminal, UTF-8.
   public init() {}
 
   /// Looks at the descriptors and the environment. Sets the process's character type locale; safe to call again.

@@ -6,6 +6,7 @@ public import StoaInput
 ///
 /// Time and jobs are the caller's: it calls `frame` when the program is idle.
 @FlowActor public final class HeadlessTerminal {
+  /// The size of the screen.
   public private(set) var size: Size
   /// What the program has sent beside its frames, in order.
   public private(set) var output: [TerminalOutput] = []
@@ -13,6 +14,7 @@ public import StoaInput
   private var decoder = InputDecoder()
   private var last: Canvas?
 
+  /// Hosts a program on a screen of that size.
   public init(_ program: any TerminalProgram, size: Size) {
     self.program = program
     self.size = size
@@ -31,11 +33,13 @@ public import StoaInput
   /// One event past the decoder.
   public func send(_ event: InputEvent) { deliver([event]) }
 
+  /// Gives the screen another size and tells the program.
   public func resize(to size: Size) {
     self.size = size
     program.resize(to: size)
   }
 
+  /// Gives the program a signal.
   public func interrupt(_ signal: TerminalSignal) { program.interrupt(signal) }
 
   /// The status the program wants to leave with, once it does.

@@ -10,6 +10,7 @@ public struct CrashFiles: Sendable {
   /// What ran: one or a few lines without the last line's end, at most 1,023 bytes.
   public var heading: String
 
+  /// Files in that directory, each beginning with `heading`.
   public init(directory: String, heading: String) {
     self.directory = directory
     self.heading = heading

@@ -21,8 +21,10 @@ public struct TerminalOptions: Sendable {
   public var tap: TerminalTap?
   /// Where keys come from and frames go to.
   public var input: Int32 = 0
+  /// Where frames go to: a descriptor.
   public var output: Int32 = 1
 
+  /// As the environment allows; the mouse is off, and nothing is recorded.
   public init(environment: TerminalEnvironment, color: ColorChoice = .auto) {
     self.environment = environment
     self.color = color

@@ -2,6 +2,7 @@
 public enum TerminalOutput: Hashable, Sendable {
   /// Puts a text on the person's clipboard (OSC 52); a terminal that does not allow it ignores it.
   case copy(String)
+  /// Rings, or flashes, as the terminal is set.
   case bell
   /// Names the window; control characters are taken out.
   case title(String)

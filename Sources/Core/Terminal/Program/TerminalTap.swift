@@ -8,6 +8,7 @@ public struct TerminalTap: Sendable {
   /// These bytes are about to be written.
   public var writes: @FlowActor @Sendable ([UInt8]) -> Void
 
+  /// Hears sizes and bytes.
   public init(
     resized: @escaping @FlowActor @Sendable (Size) -> Void, writes: @escaping @FlowActor @Sendable ([UInt8]) -> Void
   ) {

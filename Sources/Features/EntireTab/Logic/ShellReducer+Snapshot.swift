@@ -6,7 +6,7 @@ extension ShellReducer {
   private enum SnapshotEffect: Hashable { case due }
 
   /// The time between two saves; without anything done there is neither a save nor a timer.
-  package static let snapshotInterval = Duration.seconds(3)
+  static let snapshotInterval = Duration.seconds(3)
 
   func reduceSnapshot(_ state: inout ShellState, _ action: SnapshotAction) -> Effect<ShellAction> {
     switch action {

@@ -3,7 +3,7 @@ package struct ServeRequest: Equatable {
   package var host = "127.0.0.1"
   /// 0 for one that is free.
   package var port = 3_000
-  package var wantsHelp = false
+  var wantsHelp = false
 
   package init() {}
 }

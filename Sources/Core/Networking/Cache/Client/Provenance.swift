@@ -1,5 +1,6 @@
 /// Where an answer came from, and how old it is.
 public struct Provenance: Hashable, Sendable {
+  /// Who answered.
   public enum Source: String, Hashable, Sendable, CaseIterable {
     /// From the cache, fresh; the service was not asked.
     case hit
@@ -13,10 +14,12 @@ public struct Provenance: Hashable, Sendable {
     case bypass
   }
 
+  /// Who answered.
   public var source: Source
   /// The seconds since the service made or last confirmed it.
   public var age: Int
 
+  /// An answer of that source; `age` in seconds.
   public init(_ source: Source, age: Int = 0) {
     self.source = source
     self.age = age

@@ -3,9 +3,9 @@ package struct Freshness: Hashable, Sendable {
   /// The time since the service made or last confirmed it.
   package let age: Int
   /// How old it may become before it is stale.
-  package let lifetime: Int
+  let lifetime: Int
   /// True when it came at a time that is still ahead: the clock was set, and nothing can be said.
-  package let isClockWrong: Bool
+  let isClockWrong: Bool
 
   /// The statuses that may last without a word from the service (RFC 9110, section 15.1).
   static let heuristicStatuses: Set<Int> = [200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501]
@@ -26,7 +26,7 @@ package struct Freshness: Hashable, Sendable {
   var staleness: Int { isClockWrong ? .max : max(0, age - lifetime) }
 
   /// In whole seconds, for the `Age` field.
-  package var ageInSeconds: Int { age / 1_000 }
+  var ageInSeconds: Int { age / 1_000 }
 
   /// Section 4.2.3.
   private static func age(_ stored: StoredResponse, now: Int) -> Int {

@@ -9,8 +9,8 @@ package struct StoredResponse: Hashable, Sendable {
   package var headers: HTTPHeaders
   package var body: [UInt8]
   /// When the request went out that brought or last confirmed it.
-  package var requestTime: Int
-  package var responseTime: Int
+  var requestTime: Int
+  var responseTime: Int
 
   package init(
     account: String, url: HTTPURL, selection: VariantSelection = VariantSelection(), status: Int, headers: HTTPHeaders,

@@ -3,7 +3,7 @@ package struct CacheLookup: Hashable, Sendable {
   /// The answer that matches the request, the latest where there are several.
   package var stored: StoredResponse?
   /// The entity tags of the same address's other variants.
-  package var otherTags: [String] = []
+  var otherTags: [String] = []
   /// After which change it was looked up: see `CacheEpoch`.
-  package var epoch = 0
+  var epoch = 0
 }

@@ -7,7 +7,9 @@ public struct CacheVerification: Hashable, Sendable {
   /// True when the file itself was damaged and has been set aside, with all that was in it.
   public var isSetAside = false
 
+  /// Whether nothing was damaged.
   public var isClean: Bool { dropped == 0 && !isSetAside }
 
+  /// Nothing examined yet.
   public init() {}
 }

@@ -27,7 +27,7 @@ extension ResponseCache {
   }
 
   /// The variant of the address that has this entity tag.
-  package func variant(of url: HTTPURL, account: String, tag: String) -> StoredResponse? {
+  func variant(of url: HTTPURL, account: String, tag: String) -> StoredResponse? {
     let found = attempt { (database) throws(StorageError) in
       try database.snapshot { () throws(StorageError) in
         let rows = try Self.rows(about: url, account, in: database).filter { row in

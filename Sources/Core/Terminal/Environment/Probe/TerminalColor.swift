@@ -2,13 +2,19 @@ internal import Glibc
 
 /// A colour as the terminal shows it: red, green and blue from 0 to 1 (sRGB).
 public struct TerminalColor: Hashable, Sendable {
+  /// How much red, from 0 to 1.
   public var red: Double
+  /// How much green, from 0 to 1.
   public var green: Double
+  /// How much blue, from 0 to 1.
   public var blue: Double
 
+  /// No light at all.
   public static let black = TerminalColor(red: 0, green: 0, blue: 0)
+  /// All light.
   public static let white = TerminalColor(red: 1, green: 1, blue: 1)
 
+  /// A colour by its three parts, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double) {
     self.red = red
     self.green = green

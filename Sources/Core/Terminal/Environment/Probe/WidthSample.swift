@@ -2,6 +2,7 @@ internal import StoaCanvas
 
 /// One text, with the columns it takes by our table and on the terminal.
 public struct WidthSample: Hashable, Sendable {
+  /// The text that was measured.
   public var text: String
   /// The columns that the program keeps for it.
   public var columns: Int
@@ -12,6 +13,7 @@ public struct WidthSample: Hashable, Sendable {
   /// The same for what is sent.
   public var foundSent: Int?
 
+  /// A text with its columns; what was not found is nil.
   public init(text: String, columns: Int, sent: String, found: Int? = nil, foundSent: Int? = nil) {
     self.text = text
     self.columns = columns
@@ -25,5 +27,5 @@ public struct WidthSample: Hashable, Sendable {
   public var drifts: Bool { foundSent.map { $0 != sentColumns } ?? false }
 
   /// The columns that the program believes what is sent to take.
-  package var sentColumns: Int { sent == text ? columns : TextWidth.of(sent) }
+  var sentColumns: Int { sent == text ? columns : TextWidth.of(sent) }
 }

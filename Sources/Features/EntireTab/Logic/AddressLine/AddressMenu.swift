@@ -1,7 +1,7 @@
 /// All that may be entered on the address line at a place: the addresses, and the commands by name.
 public struct AddressMenu: Equatable, Sendable {
   /// In bytes; nothing completes a longer text, for no link may be longer.
-  public static let longestText = 4_096
+  static let longestText = 4_096
 
   let forms: [AddressForm]
   let commands: [AddressCommand]
