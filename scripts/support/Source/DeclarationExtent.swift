@@ -9,41 +9,38 @@ struct DeclarationExtent {
   init(_ file: SourceFile, _ word: DeclarationWord, at start: Int, upTo limit: Int) {
     headerEnd = limit
     end = limit
-    var index = start + 1
     if word.kind == nil {
       // An import may name a kind, which declares nothing here.
-      while index < limit, file.tokens[index].line == file.tokens[start].line,
-        !file.symbol(at: index, is: Ascii.semicolon)
-      {
-        index += 1
-      }
-      headerEnd = index
-      end = index
+      end = (start..<limit).first { !file.isImport(at: $0, from: start) } ?? limit
+      headerEnd = end
       return
     }
+    // The name itself may be a word that opens declarations, or an operator.
+    var index = start + 1
     if word.kind == .extension {
-      while file.isWord(at: index) {
-        extendedName = file.text(at: index)
-        guard file.symbol(at: index + 1, is: Ascii.dot) else { break }
-        index += 2
-      }
+      while file.isWord(at: index), file.symbol(at: index + 1, is: Ascii.dot) { index += 2 }
+      extendedName = file.text(at: index)
     }
-    // The name itself, which may be a word that opens declarations, or an operator.
     index += 1
     var hasValue = false
-    while index < limit {
+    while index < limit, !file.beginsDeclaration(at: index, after: start) {
       if file.symbol(at: index, is: Ascii.brace), !hasValue {
-        let close = file.index(afterBracketsAt: index)
+        end = file.index(afterBracketsAt: index)
         headerEnd = index
-        body = (index + 1)..<max(index + 1, close - 1)
-        end = close
+        body = (index + 1)..<max(index + 1, end - 1)
         return
       }
-      if file.beginsDeclaration(at: index, after: start) { break }
       if word.takesValue, file.symbol(at: index, is: Ascii.equals) { hasValue = true }
       index = file.index(afterBracketsAt: index)
     }
     headerEnd = min(index, limit)
     end = headerEnd
+  }
+}
+
+extension SourceFile {
+  /// Whether the token belongs to the import that begins at `start`.
+  fileprivate func isImport(at index: Int, from start: Int) -> Bool {
+    tokens[index].line == tokens[start].line && !symbol(at: index, is: Ascii.semicolon)
   }
 }
