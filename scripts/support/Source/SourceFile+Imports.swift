@@ -7,7 +7,7 @@ package struct ImportStatement: Hashable, Sendable {
 extension SourceFile {
   /// Every import that the text holds, whatever stands around it: attributes, an access level, a kind, a member, a
   /// semicolon, a condition that is false today.
-  package var imports: [ImportStatement] {
+  func findImports() -> [ImportStatement] {
     tokens.indices.compactMap { index in
       guard word(at: index, is: "import"), !isLabel(at: index) else { return nil }
       var name = index + 1

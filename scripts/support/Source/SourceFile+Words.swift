@@ -1,6 +1,6 @@
 extension SourceFile {
   /// Every name and keyword of the file, those in the interpolations of its strings included.
-  var words: Set<String> {
+  func findWords() -> Set<String> {
     tokens.indices.reduce(into: []) { words, index in
       if isWord(at: index) { words.insert(text(tokens[index])) }
     }

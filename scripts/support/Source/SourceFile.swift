@@ -7,6 +7,10 @@ package struct SourceFile: Sendable {
   package let tokens: [Token]
   /// Those of the top level and of the bodies of types, in the order of their lines.
   package private(set) var declarations: [Declaration] = []
+  /// Every import that the text holds.
+  package private(set) var imports: [ImportStatement] = []
+  /// Every name and keyword, those in the interpolations of strings included.
+  private(set) var words: Set<String> = []
 
   package init(path: String, module: Module, bytes: [UInt8]) {
     self.path = path
@@ -14,6 +18,8 @@ package struct SourceFile: Sendable {
     self.bytes = bytes
     tokens = path.hasSuffix(".swift") ? Tokenizer.tokens(of: bytes) : []
     declarations = DeclarationScanner.declarations(of: self)
+    imports = findImports()
+    words = findWords()
   }
 
   package var isSwift: Bool { path.hasSuffix(".swift") }
