@@ -4,19 +4,23 @@ internal import Glibc
 /// The handle of an open database, with the lock that keeps one thread's transaction apart from another's work.
 ///
 /// `@unchecked Sendable`: the pointer never changes; SQLite itself serialises single calls on it
-/// (`SQLITE_OPEN_FULLMUTEX`); `idle` is touched under `lock` only.
+/// (`SQLITE_OPEN_FULLMUTEX`); `idle` and `mustEmptyLog` are touched under `lock` only.
 final class Connection: @unchecked Sendable {
   let handle: OpaquePointer
   let path: String
+  private let leftLogLimit: Int
+  /// Whether the write-ahead log has what must not stay there.
+  private var mustEmptyLog = false
   private let interruption: Interruption?
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   /// Statements that nobody uses at the moment, by their SQL.
   private var idle: [String: OpaquePointer] = [:]
   private static let idleLimit = 48
 
-  init(handle: OpaquePointer, path: String, shouldInterrupt: (@Sendable () -> Bool)?) {
+  init(handle: OpaquePointer, path: String, leftLogLimit: Int, shouldInterrupt: (@Sendable () -> Bool)?) {
     self.handle = handle
     self.path = path
+    self.leftLogLimit = leftLogLimit
     interruption = shouldInterrupt.map(Interruption.init)
     interruption?.install(on: handle)
     lock = .allocate(capacity: 1)
@@ -30,10 +34,18 @@ final class Connection: @unchecked Sendable {
 
   deinit {
     for statement in idle.values { sqlite3_finalize(statement) }
+    if leavesLog { stoa_sqlite3_leave_log(handle) }
     sqlite3_close_v2(handle)
     pthread_mutex_destroy(lock)
     lock.deallocate()
   }
+
+  private var leavesLog: Bool {
+    guard leftLogLimit > 0, !mustEmptyLog else { return false }
+    return sqlite3_total_changes(handle) == 0 || DatabaseFile.logSize(path) <= leftLogLimit
+  }
+
+  func emptyLogWhenClosed() { locked { mustEmptyLog = true } }
 
   func locked<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     pthread_mutex_lock(lock)

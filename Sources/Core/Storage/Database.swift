@@ -36,7 +36,8 @@ public final class Database: Sendable {
       throw StorageError(code: code, message: reason, path: path)
     }
     self.path = path
-    connection = Connection(handle: handle, path: path, shouldInterrupt: options.shouldInterrupt)
+    connection = Connection(
+      handle: handle, path: path, leftLogLimit: options.leftLogLimit, shouldInterrupt: options.shouldInterrupt)
     sqlite3_busy_timeout(handle, Self.milliseconds(options.busyTimeout))
     if options.isExclusive { try execute("PRAGMA locking_mode = EXCLUSIVE") }
     if !Durability.isOn, options.access != .readOnly { try execute("PRAGMA synchronous = OFF") }
@@ -79,6 +80,10 @@ public final class Database: Sendable {
     guard try statement.step(), !statement.isNull(0) else { return nil }
     return statement.integer(0)
   }
+
+  /// Has no write-ahead log left when the file is closed, whatever `DatabaseOptions.leftLogLimit` says: what was removed
+  /// for good must not stay in it.
+  public func emptyLogWhenClosed() { connection.emptyLogWhenClosed() }
 
   /// The key that the last `INSERT` of this connection made.
   public var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(connection.handle)) }

@@ -19,10 +19,15 @@ public enum DatabaseFile {
 
   /// The bytes that the database takes on the disk, side files included.
   public static func size(_ path: String) -> Int {
-    ["", "-wal", "-shm"].reduce(0) { sum, side in
-      var status = stat()
-      return stat(path + side, &status) == 0 ? sum + Int(status.st_size) : sum
-    }
+    ["", "-wal", "-shm"].reduce(0) { $0 + fileSize(path + $1) }
+  }
+
+  /// The bytes of the write-ahead log; 0 where there is none.
+  static func logSize(_ path: String) -> Int { fileSize(path + "-wal") }
+
+  private static func fileSize(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// Renames the database to `path.word`, over what was put there before; false when it cannot be.

@@ -14,6 +14,10 @@ public struct DatabaseOptions: Sendable {
   public var access: Access = .create
   /// Readers go on while another process writes; kept in the file from then on.
   public var usesWriteAheadLog = true
+  /// The most bytes of a write-ahead log that is left as it is when the file is closed, so that closing waits for no disk.
+  ///
+  /// What is in a longer one is put into the file by the last one to close it who has written, and the log is removed.
+  public var leftLogLimit = 0
   /// Nobody else uses the file as long as it is open, and its write-ahead log needs no index: it can be read where there
   /// is no room for one.
   public var isExclusive = false

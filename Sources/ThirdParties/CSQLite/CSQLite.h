@@ -17,6 +17,11 @@ static inline void stoa_sqlite3_result_text(sqlite3_context *context, const char
   sqlite3_result_text64(context, count ? bytes : "", count, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
+/* Swift cannot call what takes any number of arguments. */
+static inline void stoa_sqlite3_leave_log(sqlite3 *database) {
+  sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
+}
+
 /* Glibc's fast search is a GNU extension, hidden from Swift's import of <string.h>. */
 extern void *memmem(const void *text, size_t textCount, const void *part, size_t partCount);
 

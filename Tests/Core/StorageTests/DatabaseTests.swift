@@ -17,6 +17,25 @@ struct DatabaseTests {
     #expect(directory.names.map { directory.mode(of: $0) } == [0o600, 0o600, 0o600])
   }
 
+  @Test("a short log is left when the file is closed, unless something must not stay in it")
+  func leftLog() throws {
+    func write(_ count: Int, isRemoved: Bool = false) throws {
+      var options = DatabaseOptions()
+      options.leftLogLimit = 65_536
+      let database = try Database(path: path, options: options)
+      try database.execute("CREATE TABLE IF NOT EXISTS note(text BLOB); DELETE FROM note")
+      try database.execute("INSERT INTO note VALUES (zeroblob(?))", [.integer(count)])
+      if isRemoved { database.emptyLogWhenClosed() }
+    }
+    try write(100)
+    #expect(directory.names == ["data.sqlite", "data.sqlite-shm", "data.sqlite-wal"])
+    try write(100, isRemoved: true)
+    #expect(directory.names == ["data.sqlite"])
+    try write(100_000)
+    #expect(directory.names == ["data.sqlite"])
+    #expect(try Database(path: path).integer("SELECT length(text) FROM note") == 100_000)
+  }
+
   @Test("values of every type come back as they went in")
   func values() throws {
     let database = try Database(path: path)

@@ -11,7 +11,8 @@ extension ResponseCache {
     let places = urls.map { Self.place($0) }
     let wholes = collections.map { Self.place(collection: $0.string) }
     let epoch = attempt { (database) throws(StorageError) in
-      try database.transaction { () throws(StorageError) in
+      database.emptyLogWhenClosed()
+      return try database.transaction { () throws(StorageError) in
         for place in places { try database.execute("DELETE FROM response WHERE place = ?", [.integer(place)]) }
         for collection in collections {
           try database.execute(

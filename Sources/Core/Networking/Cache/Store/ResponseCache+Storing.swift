@@ -28,6 +28,7 @@ extension ResponseCache {
   /// Drops the answer that a request would be given, since the service has said something else that is not kept.
   package func remove(_ url: HTTPURL, account: String, for request: HTTPHeaders) {
     _ = attempt { (database) throws(StorageError) in
+      database.emptyLogWhenClosed()
       try database.transaction { () throws(StorageError) in
         let rows = try Self.rows(about: url, account, in: database)
         for row in rows where row.selection?.matches(request) ?? true { try Self.delete(row.id, in: database) }
