@@ -24,8 +24,10 @@ struct FetchCommand: Sendable {
       Console.complain(error.message)
       return ExitStatus.usage
     }
-    let finished = FetchStatus()
-    let cache = makeCache()
+    let responses = makeResponses()
+    // A script wants what the service says, and no guess of the program's own.
+    let cache = CacheMiddleware(
+      cache: responses, policy: .standard, now: WallClock.now, executor: EffectPool.shared)
     let client = HTTPClient.standard(
       transport: CurlTransport(), clock: clock, metadata: MetadataMiddleware(version: Stoa.version), cache: cache,
       retry: RetryMiddleware(
@@ -40,19 +42,19 @@ struct FetchCommand: Sendable {
       }
       // What goes on behind the answer must not end with the process.
       await cache.finishRenewals()
-      finished.set(status)
-      TerminalLoop.wake()
+      responses.close()
+      // All is written. To take libcurl apart, or to wait until it is open, takes longer than an answer of the cache.
+      _exit(Console.status(status))
     }
-    TerminalLoop.runHeadless(clock: clock) { finished.value != nil }
-    return finished.value ?? ExitStatus.failed
+    // While the cache is looked into; what takes longest of all begins first.
+    if request.cacheMode != .onlyIfCached { CurlLibrary.open() }
+    TerminalLoop.runHeadless(clock: clock) { false }
+    return ExitStatus.failed
   }
 
-  private func makeCache() -> CacheMiddleware {
+  private func makeResponses() -> ResponseCache {
     let path = AppPaths(invocation, cacheDirectory: fetch.cacheDirectory).responses
-    let cache = ResponseCache(path: path, now: WallClock.now) { Console.complain($0) }
-    // A script wants what the service says, and no guess of the program's own.
-    return CacheMiddleware(
-      cache: cache, policy: .standard, now: WallClock.now, executor: EffectPool.shared)
+    return ResponseCache(path: path, now: WallClock.now) { Console.complain($0) }
   }
 
   private func makeLog(_ clock: LoopClock) throws(UsageError) -> LogMiddleware? {
