@@ -46,10 +46,11 @@ struct StaleTests {
     #expect(try await fresh.source() == .hit)
   }
 
-  @Test func `a failure that is old at once does not take the place of what is stored`() async throws {
-    let failure = HTTPResponse(status: 500, headers: ["Cache-Control": "max-age=0"])
+  @Test(arguments: [500, 408, 429])
+  func `a failure that is old at once does not take the place of what is stored`(status: Int) async throws {
+    let failure = HTTPResponse(status: status, headers: ["Cache-Control": "max-age=0"])
     let world = try await world("max-age=1", then: .success(failure), .failure(.connectionLost))
-    #expect(try await world.get("/a", ["Cache-Control": "no-cache"]).status == 500)
+    #expect(try await world.get("/a", ["Cache-Control": "no-cache"]).status == status)
     #expect(try await world.get().text == "stored")
   }
 

@@ -1,6 +1,7 @@
 extension StoredResponse {
-  /// Whether it says that the service was in trouble.
-  var isFailure: Bool { status >= 500 }
+  /// Whether it says of the service at that time, that it was in trouble or wanted to be left alone, and nothing of what
+  /// was asked for.
+  var isFailure: Bool { status >= 500 || status == 408 || status == 429 }
 
   /// Whether it is a page for a browser, such as the sign-in page of a network, and the request takes none.
   ///
