@@ -1,6 +1,29 @@
 # Whatever a service does wrong, the screen says it and what to press, the rows stay, and keys, ^c and q act.
 . "$(dirname "$0")/lib/terminal.sh"
+gcc -shared -fPIC -O1 -o "$work/names.so" -x c "$programs/lib/knows-a-name.c.txt" -ldl || fail "no name can be made up"
+touch "$work/known"
+tested=$program program=$work/stoa
+printf '#!/bin/sh\nKNOWN=%q LD_PRELOAD=%q exec %q "$@"\n' "$work/known" "$work/names.so" "$tested" >"$program"
+chmod +x "$program"
 fault() { echo "$*" >"$work/fault.new" && mv "$work/fault.new" "$work/fault"; }
+# begin FAULT: it is there from now on. end FAULT: it is over.
+begin() {
+  fault "$1"
+  [ "$1" != nameless ] || rm "$work/known"
+  # What is connected has no need of a name.
+  ! is_down "$1" || stop_service
+}
+is_down() { [ "$1" = refused ] || [ "$1" = nameless ]; }
+end() {
+  ! is_down "$1" || start_service misbehaving.py "$work/fault" "$port"
+  touch "$work/known"
+  fault ok
+}
+leave() {
+  press q
+  expect_end 0
+  tmux kill-session
+}
 stop_service() {
   kill "$service"
   wait "$service" 2>/dev/null
@@ -23,22 +46,27 @@ start_service misbehaving.py "$work/fault"
 while IFS='|' read -r what page line; do
   # From the start, with nothing kept: the page says it, R brings the rows when it is over.
   rm -rf "$data/cache"
-  fault "$what"
-  [ "$what" != refused ] || stop_service
-  open_program 80x24 --backend "http://127.0.0.1:$port" people
+  begin "$what"
+  open_program 80x24 --backend "http://service.test:$port" people
   await "$page"
   expect_living
-  [ "$what" != refused ] || start_service misbehaving.py "$work/fault" "$port"
-  fault ok
+  end "$what"
   if [ "$what" = silent ] || [ "$what" = drip ]; then
     press C-c
     await "Stopped." "R tries again"
   fi
-  press R
+  if [ "$what" = 429-600 ]; then
+    # It wants to be left alone for ten minutes, and is.
+    press R
+    await "another 10 minutes."
+    leave
+    open_program 80x24 --backend "http://service.test:$port" people
+  else
+    press R
+  fi
   await "Person 8" " 1/10"
   # With the rows there: they stay, the status line says it.
-  fault "$what"
-  [ "$what" != refused ] || stop_service
+  begin "$what"
   press R
   await "$line" "Person 8"
   expect_living
@@ -47,19 +75,19 @@ while IFS='|' read -r what page line; do
   resize 45x12
   await_columns 45
   await "2/10" "Person 1"
-  press q
-  expect_end 0
-  tmux kill-session
+  leave
   # From the start, with rows that are kept: they are there, the status line says it.
-  open_program 80x24 --fresh --backend "http://127.0.0.1:$port" people
+  open_program 80x24 --fresh --backend "http://service.test:$port" people
   await "$line" "Person 8" " 1/10"
   expect_living
-  press q
-  expect_end 0
-  tmux kill-session
-  [ "$what" != refused ] || start_service misbehaving.py "$work/fault" "$port"
+  leave
+  end "$what"
 done <<'FAULTS'
 refused|cannot be reached.|Not reachable. R tries again · offline, from 
+nameless|cannot be reached.|Not reachable. R tries again · offline, from 
+429|asks to wait before more requests.|Asks to wait. R tries again · from 
+429-1|asks to wait before more requests.|Asks to wait. R tries again · from 
+429-600|takes no request for another 10 minutes.|Asks to wait 10 minutes. R tries again · from 
 500|failed (status 500).|Failed (500). R tries again · from 
 html|sent a web page instead of data.|Sent a web page. R tries again · from 
 cut|broke off its answer.|Broke off. R tries again · offline, from 
@@ -85,10 +113,14 @@ expect_end 0
 
 # Scripts are told by the exit status.
 while IFS='|' read -r what status complaint; do
-  fault "$what"
-  expect_status "$status" stoa --backend "http://127.0.0.1:$port" --print json people
+  begin "$what"
+  expect_status "$status" stoa --backend "http://service.test:$port" --print json people
   expect_complaint "$complaint"
+  end "$what"
 done <<'STATUSES'
+nameless|5|cannot be reached
+429|1|asks to wait before more requests
+429-600|1|takes no request for another 10 minutes
 500|1|failed (status 500)
 html|1|sent a web page instead of data
 cut|5|broke off its answer

@@ -1,7 +1,7 @@
 """A service on loopback that pages as it should until it is told to misbehave. Prints its port.
 
-misbehaving.py FILE [PORT]: the file says what it does from then on, "FAULT [PATH [TEXT]]": one of ok, 500, html,
-silent, cut, one-bad, drip and lost, to requests whose path begins like that and whose query has that text in it. It makes
+misbehaving.py FILE [PORT]: the file says what it does from then on, "FAULT [PATH [TEXT]]": one of ok, 500, 429,
+429-SECONDS (with that Retry-After), html, silent, cut, one-bad, drip and lost, to requests whose path begins like that and whose query has that text in it. It makes
 the changes of items that are asked for, notes each in FILE.changes, and answers a lost one with nothing at all.
 """
 import http.server
@@ -67,6 +67,9 @@ class Service(http.server.BaseHTTPRequestHandler):
             gone.wait()
         elif fault == "500":
             self.answer(500, b'{"message":"out of order"}')
+        elif fault.startswith("429"):
+            seconds = fault.partition("-")[2]
+            self.answer(429, b"{}", **({"Retry_After": seconds} if seconds else {}))
         elif fault == "html":
             self.answer(200, b"<!doctype html><title>Sign in to the Wi-Fi</title>", "text/html")
         elif fault == "drip":
