@@ -30,8 +30,10 @@ edit() {
 }
 fill_disk() {
   if [ $DISK = small ]; then
-    # More than once: each processor of the machine has a few pages of its own to give.
-    for number in {1..8}; do dd if=/dev/zero of="$data/filling-$RANDOM-$number" bs=4k 2>/dev/null; done
+    # On each processor, and twice: each has a few pages of its own to give, those among them that were freed on it.
+    for number in $(seq 0 $((2 * $(nproc) - 1))); do
+      taskset -c $((number / 2)) dd if=/dev/zero of="$data/filling-$RANDOM-$number" bs=4k 2>/dev/null
+    done
   else
     export LD_PRELOAD=$work/ends.so BELOW=$data FULL=1
   fi
@@ -59,6 +61,8 @@ expect_complaint "the disk is full: new answers are not kept"
 grep -q '^X-Stoa-Cache: miss' "$work/out" || fail "not answered: $(cat "$work/out")"
 expect_status 1 stoa --print text people
 expect_complaint "the disk is full"
+# What could not be made was removed.
+fill_disk
 expect_same "an edit on a full disk" "HTTP 507
 \"title\":\"before\"" "$(edit lost 2>/dev/null)"
 
