@@ -12,6 +12,8 @@
   X(MHD_start_daemon, struct MHD_Daemon *,                                                        \
     (unsigned, uint16_t, MHD_AcceptPolicyCallback, void *, MHD_AccessHandlerCallback, void *, ...)) \
   X(MHD_stop_daemon, void, (struct MHD_Daemon *))                                                 \
+  X(MHD_lookup_connection_value, const char *,                                                    \
+    (struct MHD_Connection *, enum MHD_ValueKind, const char *))                                  \
   X(MHD_get_connection_values, int,                                                               \
     (struct MHD_Connection *, enum MHD_ValueKind, MHD_KeyValueIterator, void *))                  \
   X(MHD_create_response_from_buffer, struct MHD_Response *,                                       \
@@ -86,12 +88,24 @@ static void end(
   *state = NULL;
 }
 
-/* Who goes on for sixteen times as long as may be sent gets no answer. */
+/* A body that is too long is read so many times as far as one may go before its sender is told. */
+enum { PATIENCE = 64 };
+
+/* Whether a body is announced that is not read to its end. Its place is taken by so much nothing as is refused. */
+static int is_refused_unread(stoa_exchange *exchange, size_t limit) {
+  const char *length = p_MHD_lookup_connection_value(exchange->connection, MHD_HEADER_KIND, "Content-Length");
+  if (length == NULL || strtoull(length, NULL, 10) / PATIENCE <= limit) return 0;
+  exchange->body = calloc(1, limit + 1);
+  if (exchange->body != NULL) exchange->count = limit + 1;
+  return exchange->body != NULL;
+}
+
+/* Who announces nothing and goes on for longer gets no answer. */
 static enum MHD_Result keep(stoa_exchange *exchange, const char *bytes, size_t count, size_t limit) {
   size_t room = limit + 1 - exchange->count;
   size_t kept = count < room ? count : room;
   exchange->skipped += count - kept;
-  if (exchange->skipped / 16 > limit) return MHD_NO;
+  if (exchange->skipped / PATIENCE > limit) return MHD_NO;
   if (exchange->count + kept > exchange->capacity) {
     size_t capacity = (exchange->count + kept) * 2;
     char *body = realloc(exchange->body, capacity);
@@ -114,7 +128,8 @@ static enum MHD_Result take(
   if (exchange == NULL || exchange->target == NULL) return MHD_NO;
   if (exchange->method == NULL) {
     exchange->method = method;
-    return MHD_YES;
+    /* An answer before the body is read closes the connection. */
+    if (!is_refused_unread(exchange, server->body_limit)) return MHD_YES;
   }
   if (*count > 0) {
     size_t given = *count;

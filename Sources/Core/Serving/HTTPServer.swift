@@ -23,7 +23,7 @@ public final class HTTPServer: Sendable {
   ///   - host: An address of this machine, or a name of one.
   ///   - port: 0 for one that is free.
   ///   - bodyLimit: The most bytes that a request's body may have. A longer one is handed over cut to one byte more, to be
-  ///     refused.
+  ///     refused; one that is announced to be longer than 64 times as much is not read, and handed over as so many zeros.
   public init(
     host: String = "127.0.0.1", port: Int, bodyLimit: Int = 1 << 20, handler: @escaping Handler
   ) throws(HTTPServerError) {

@@ -16,7 +16,8 @@ typedef void (*stoa_field_sink)(const char *_Nonnull name, const char *_Nonnull 
 const char *_Nullable stoa_server_open(void);
 
 /* Serves a listening socket, which is the server's from then on, on a thread of its own. Of a body, body_limit + 1 bytes
-   are kept, so that the handler can tell one that is too long. NULL when it cannot be begun. */
+   are kept, so that the handler can tell one that is too long; of one that is announced to be longer than 64 times as
+   much, nothing is read, and so many zeros are handed over. NULL when it cannot be begun. */
 stoa_server *_Nullable stoa_server_start(
   int listener, size_t body_limit, stoa_server_handler _Nonnull handler, void *_Nullable context);
 /* Ends what is being answered, closes all connections and the socket, and returns when the handler runs no more. */
