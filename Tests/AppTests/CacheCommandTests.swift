@@ -30,7 +30,10 @@ internal import Testing
     (["cache", "stats", "--account", "a"], "goes with stoa cache purge"),
     (["cache", "purge", "--acount", "a"], "did you mean --account?"),
     (["cache", "stats", "--seed", "1"], "see stoa cache --help"),
-    (["cache", "stats", "--json=1"], "takes no value"), (["cache", "purge", "--account"], "the value is missing"),
+    (["cache", "stats", "--json=1"], "takes no value"),
+    (["cache", "purge", "--account"], "--account A: the value is missing"),
+    (["cache", "purge", "--account", ""], "--account A: the value is missing"),
+    (["cache", "purge", "--account", "--json"], "--account A: the value is missing, '--json' is a flag"),
   ])
   func whatIsWrongIsSaidInOneLine(words: [String], part: String) {
     let error = #expect(throws: UsageError.self) { try CommandParser.parse(words, environment: { _ in nil }) }

@@ -76,6 +76,15 @@ internal import Testing
     (["--sample-size", "0"], "--sample-size takes a number from 1 to 10000000, not '0'"),
     (["--sample-size", "x"], "--sample-size takes a number from 1 to 10000000, not 'x'"),
     (["--sample-size"], "--sample-size N: the value is missing"),
+    (
+      ["--log", "--offline"],
+      "--log FILE: the value is missing, '--offline' is a flag; a value like that is written --log=--offline"
+    ),
+    (["--open", "-h"], "--open LINK: the value is missing, '-h' is a flag; a value like that is written --open=-h"),
+    (["--log", "--", "people"], "--log FILE: the value is missing, '--' is a flag"),
+    (["--log="], "--log FILE: the value is missing"),
+    (["--fault"], "--fault RESOURCE:WHAT: the value is missing; write it like --fault posts:status=500"),
+    (["--fault", ""], "--fault RESOURCE:WHAT: the value is missing; write it like --fault posts:status=500"),
     (["--seed", "-1"], "--seed takes a whole number, not '-1'"),
     (["--print", "pdf"], "--print takes one of screen, ansi, text, json, not 'pdf'"),
     (["--size", "80"], "--size takes COLSxROWS such as 80x24, at most 1000x1000, not '80'"),
@@ -95,6 +104,11 @@ internal import Testing
   ])
   func aWrongLineSaysWhatIsWrongAndWhatToDo(words: [String], message: String) {
     #expect(throws: UsageError(message)) { try CommandParser.parse(words, environment: { _ in nil }) }
+  }
+
+  @Test func whatLooksLikeAFlagIsAValueBehindAnEqualsSign() throws {
+    #expect(try parse("--log=--offline").log == "--offline")
+    #expect(try parse("--log", "-log").log == "-log")
   }
 
   @Test func theNearestFlagIsSuggestedWhenOneIsNear() {

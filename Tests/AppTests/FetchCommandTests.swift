@@ -28,6 +28,7 @@ internal import Testing
     #expect(fetch.isJSON && fetch.cacheDirectory == "/c" && fetch.retries == 3)
     #expect(try parse("--mode=only-if-cached", "http://h/")?.request?.cacheMode == .onlyIfCached)
     #expect(try parse("--data", "", "http://h/")?.request?.method == .post)
+    #expect(try parse("--data=--json", "http://h/")?.request?.body == Array("--json".utf8))
     #expect(try parse("-X", "M-SEARCH", "http://h/")?.request?.method.rawValue == "M-SEARCH")
   }
 
@@ -45,7 +46,13 @@ internal import Testing
     (["fetch"], "wants a URL"), (["fetch", "h/a"], "no http://"), (["fetch", "http://h/", "http://i/"], "one URL"),
     (["fetch", "--jsno", "http://h/"], "did you mean --json?"),
     (["fetch", "-q", "http://h/"], "see stoa fetch --help"),
-    (["fetch", "http://h/", "-X"], "-X: the value is missing"),
+    (["fetch", "http://h/", "-X"], "-X METHOD: the value is missing"),
+    (["fetch", "-X", "--retry", "2", "http://h/"], "-X METHOD: the value is missing, '--retry' is a flag"),
+    (["fetch", "-X", "--retyr", "2", "http://h/"], "-X METHOD: the value is missing, '--retyr' is a flag"),
+    (["fetch", "-H", "-X", "http://h/"], "-H 'NAME: VALUE': the value is missing, '-X' is a flag"),
+    (["fetch", "--data", "--json", "http://h/"], "a value like that is written --data=--json"),
+    (["fetch", "--log=", "http://h/"], "--log FILE: the value is missing"),
+    (["fetch", "--cache-dir", "", "http://h/"], "--cache-dir DIR: the value is missing"),
     (["fetch", "-X", "A B", "http://h/"], "takes a method"),
     (["fetch", "-H", "secret", "http://h/"], "takes 'Name: value'"),
     (["fetch", "-H", "A: b\nC: secret", "http://h/"], "takes 'Name: value'"),

@@ -35,13 +35,16 @@ internal import Testing
   }
 
   @Test(arguments: [
-    ("posts", "behind the colon"), ("post:offline", "meets one of posts, users"), (";", "RESOURCE:WHAT"),
-    ("posts:rate=1", "nothing would happen"), ("posts:", "behind the colon"), ("posts:offline,", "not ''"),
+    ("posts", "takes RESOURCE:WHAT, such as posts:status=500; 'posts' does not say what happens"),
+    ("post:offline", "meets one of posts, users"), (";", "RESOURCE:WHAT"),
+    ("posts:rate=1", "nothing would happen"), ("posts:", "'posts:' does not say"), ("posts:offline,", "not ''"),
     ("posts:status=99", "from 200 to 599"), ("posts:status", "not 'status'"), ("posts:offline=1", "not 'offline=1'"),
     ("posts:latency=2", "such as 2s or 300ms"), ("posts:latency=61m", "such as 2s"),
     ("posts:latency=9999s", "at most an hour"), ("posts:offline,rate=2", "from 0 to 1"),
     ("posts:offline,rate=-1", "from 0 to 1"), ("posts:offline,html", "ends in one way"),
-    ("posts:offline,retry-after=2s", "goes with status=N"), ("posts-offline", "--fault takes one of reducer"),
+    ("posts:offline,retry-after=2s", "goes with status=N"),
+    ("posts-offline", "not 'posts-offline'; write it like posts:status=500"),
+    ("reducer-offline", "--fault takes one of nil"),
   ])
   func whatIsWrongIsSaidInOneLine(value: String, part: String) {
     let error = #expect(throws: UsageError.self) { try parse("--fault", value) }

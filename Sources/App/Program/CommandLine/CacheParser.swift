@@ -17,7 +17,7 @@ enum CacheParser {
     """
 
   private static let words = CommandWords(
-    command: "stoa cache", flags: ["--json"], options: ["--account", "--cache-dir", "--data-dir"])
+    command: "stoa cache", flags: ["--json"], options: ["--account": "A", "--cache-dir": "DIR", "--data-dir": "DIR"])
 
   static func parse(_ words: ArraySlice<String>, into invocation: inout Invocation) throws(UsageError) {
     var request = CacheRequest()

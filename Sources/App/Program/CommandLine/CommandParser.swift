@@ -62,9 +62,8 @@ package enum CommandParser {
       try flag.apply(&invocation, "")
       return name
     }
-    guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-      throw UsageError("\(flag.usage): the value is missing")
-    }
+    let value = try FlagValue.take(
+      parts.count == 2 ? parts[1] : nil, from: &rest, usage: flag.usage, example: flag.example, flags: ["-h"])
     try flag.apply(&invocation, value)
     return name
   }

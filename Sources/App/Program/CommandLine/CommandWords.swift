@@ -12,8 +12,10 @@ struct CommandWords {
   let command: String
   /// The flags without a value, with their hyphens.
   let flags: [String]
-  /// Those with one; of the long ones it may stand behind an equals sign.
-  let options: [String]
+  /// Those with one, and how it is named; of the long ones it may stand behind an equals sign.
+  let options: KeyValuePairs<String, String>
+  /// Those of them whose value may be empty.
+  var emptyOptions: Set<String> = []
 
   /// Hands over one word after the other. What stands behind `--` is no flag, and what stands behind `--help` is not read.
   func read(
@@ -38,14 +40,14 @@ struct CommandWords {
       guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
       return .flag(name)
     }
-    guard options.contains(name) else {
-      let nearest = Suggestion.nearest(to: name, among: flags + options)
+    guard let option = options.first(where: { $0.key == name }) else {
+      let nearest = Suggestion.nearest(to: name, among: flags + options.map(\.key))
       throw UsageError(
         "\(command) has no flag '\(name)'; " + (nearest.map { "did you mean \($0)?" } ?? "see \(command) --help"))
     }
-    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-      throw UsageError("\(name): the value is missing")
-    }
+    let value = try FlagValue.take(
+      parts.count == 2 ? String(parts[1]) : nil, from: &rest, usage: "\(name) \(option.value)",
+      mayBeEmpty: emptyOptions.contains(name), flags: ["-h"] + options.map(\.key).filter { !$0.hasPrefix("--") })
     return .option(name, value)
   }
 }

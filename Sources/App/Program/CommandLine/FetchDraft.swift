@@ -34,9 +34,7 @@ struct FetchDraft {
         throw UsageError("--retry takes a number from 0 to 10, not '\(value)'")
       }
       fetch.retries = count
-    default:
-      guard !value.isEmpty else { throw UsageError("--cache-dir takes a directory") }
-      fetch.cacheDirectory = value
+    default: fetch.cacheDirectory = value
     }
   }
 

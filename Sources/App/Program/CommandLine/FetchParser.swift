@@ -23,7 +23,10 @@ enum FetchParser {
 
   private static let words = CommandWords(
     command: "stoa fetch", flags: ["--json", "--no-follow"],
-    options: ["-X", "-H", "--data", "--mode", "--retry", "--cache-dir", "--data-dir", "--log"])
+    options: [
+      "-X": "METHOD", "-H": "'NAME: VALUE'", "--data": "BODY", "--mode": "MODE", "--retry": "N", "--cache-dir": "DIR",
+      "--data-dir": "DIR", "--log": "FILE",
+    ], emptyOptions: ["--data"])
 
   static func parse(_ words: ArraySlice<String>, into invocation: inout Invocation) throws(UsageError) {
     var draft = FetchDraft()

@@ -1,6 +1,7 @@
 internal import DomainLayer
 internal import FeaturesRoot
 internal import StoaCanvas
+internal import StoaNetworking
 internal import StoaTape
 internal import StoaTerminal
 
@@ -88,8 +89,10 @@ extension Flag {
     Flag("--no-mouse", nil, "leave the mouse to the terminal; m gives it to the program") { invocation, _ in
       invocation.hasMouse = false
     },
-    Flag("--fault", "RESOURCE:WHAT", "have the service fail, as in 'posts:status=500,latency=2s,rate=0.3'") {
-      (invocation, value) throws(UsageError) in
+    Flag(
+      "--fault", "RESOURCE:WHAT", "have the service fail, as in 'posts:status=500,latency=2s,rate=0.3'",
+      example: ServiceFault.example
+    ) { (invocation, value) throws(UsageError) in
       try invocation.addFault(value, name: "--fault")
     },
     Flag("--log", "FILE", "append what happens to FILE (STOA_LOG)") { invocation, value in invocation.log = value },

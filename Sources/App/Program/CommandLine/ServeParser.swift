@@ -13,9 +13,10 @@ enum ServeParser {
 
     """
 
-  /// Those that are the program's, too.
-  private static let shared = ["--data-dir", "--sample-size", "--seed"]
-  private static let words = CommandWords(command: "stoa serve", flags: [], options: ["--port", "--host"] + shared)
+  /// Those behind the address are the program's, too.
+  private static let words = CommandWords(
+    command: "stoa serve", flags: [],
+    options: ["--port": "N", "--host": "ADDRESS", "--data-dir": "DIR", "--sample-size": "N", "--seed": "N"])
 
   static func parse(_ words: ArraySlice<String>, into invocation: inout Invocation) throws(UsageError) {
     var request = ServeRequest()

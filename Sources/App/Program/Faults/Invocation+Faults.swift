@@ -1,9 +1,9 @@
 internal import StoaNetworking
 
 extension Invocation {
-  /// Takes a value of `--fault`: behind a colon stands what a service does, behind a hyphen what the program does.
+  /// Takes a value of `--fault`: a place in the program and a hyphen make it one of the program, all else is one of a service.
   mutating func addFault(_ text: String, name: String) throws(UsageError) {
-    if text.contains("-"), !text.contains(":") {
+    if Fault.Place.allCases.contains(where: { text.hasPrefix("\($0.rawValue)-") }) {
       fault = try Fault(text, name: name)
     } else {
       serviceFaults += try ServiceFault.list(text, name: name)

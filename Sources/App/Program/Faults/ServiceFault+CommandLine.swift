@@ -2,13 +2,15 @@ package import StoaNetworking
 
 /// How faults of the service stand on the command line: `posts:status=500,latency=2s,rate=0.3`.
 extension ServiceFault {
+  /// One as it is written.
+  static let example = "posts:status=500"
   private static let resources = ["posts", "users", "comments", "todos", "session", "*"]
 
   /// Reads one or more, with semicolons between them.
   package static func list(_ text: String, name: String) throws(UsageError) -> [ServiceFault] {
     var faults: [ServiceFault] = []
     for part in text.split(separator: ";") { faults.append(try ServiceFault(String(part), name: name)) }
-    guard !faults.isEmpty else { throw UsageError("\(name) takes RESOURCE:WHAT such as posts:status=500") }
+    guard !faults.isEmpty else { throw UsageError("\(name) takes RESOURCE:WHAT, such as \(example), not '\(text)'") }
     return faults
   }
 
@@ -16,10 +18,14 @@ extension ServiceFault {
     let resource = text.prefix { $0 != ":" }
     guard Self.resources.contains(String(resource)) else {
       let all = Self.resources.joined(separator: ", ")
-      throw UsageError("\(name) meets one of \(all), not '\(resource)'; write it like posts:status=500")
+      throw UsageError("\(name) meets one of \(all), not '\(resource)'; write it like \(Self.example)")
+    }
+    let what = text[resource.endIndex...].dropFirst()
+    guard !what.isEmpty else {
+      throw UsageError("\(name) takes RESOURCE:WHAT, such as \(Self.example); '\(text)' does not say what happens")
     }
     self.init(resource: resource == "*" ? nil : String(resource))
-    for part in text[resource.endIndex...].dropFirst().split(separator: ",", omittingEmptySubsequences: false) {
+    for part in what.split(separator: ",", omittingEmptySubsequences: false) {
       try take(String(part), name: name)
     }
     guard outcome != nil || latency != nil else { throw UsageError("\(name) \(text): nothing would happen") }
