@@ -17,6 +17,8 @@ public struct ListSlice<Element: Sendable, Failure: Sendable>: Sendable {
   public let newRows: Set<Int>
   /// Whether the service has said how many rows there are.
   public let isKnown: Bool
+  /// Whether there are more rows than the total says, which nobody can bring; this changes with the rows alone.
+  public let isCutShort: Bool
   /// What stands in place of the rows.
   public let notice: LoadNotice<Failure>?
 
@@ -29,6 +31,7 @@ public struct ListSlice<Element: Sendable, Failure: Sendable>: Sendable {
     filter = state.filter
     newRows = state.newRows
     isKnown = state.isKnown
+    isCutShort = state.isCutShort
     notice = state.notice
   }
 

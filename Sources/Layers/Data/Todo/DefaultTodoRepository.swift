@@ -45,7 +45,8 @@ package struct DefaultTodoRepository: TodoRepository {
 
   private func counts(in list: KeptList<Todo, TodoQuery>, assignee: User.ID?) -> Answer<TodoCounts> {
     let belongs = { (todo: Todo) in assignee.map { $0 == todo.owner } ?? true }
-    let counts = TodoCounts(done: list.count { $0.isDone && belongs($0) }, total: list.count(where: belongs))
+    let counts = TodoCounts(
+      done: list.count { $0.isDone && belongs($0) }, total: list.count(where: belongs), isCutShort: !list.isWhole)
     return Answer(counts, freshness: list.freshness)
   }
 

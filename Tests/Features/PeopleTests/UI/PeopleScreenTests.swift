@@ -38,6 +38,15 @@ struct PeopleScreenTests {
         """)
   }
 
+  @Test("What a list that was cut short counts carries a mark")
+  func cutShort() {
+    let people = [User(id: 1, name: "Ada", city: "Lyon"), User(id: 2, name: "Bo", city: "Oslo")]
+    let page = ListPage(elements: people.map { Slot.item($0) }, total: 2, isCutShort: true)
+    let screen = peopleScreen(80, 24, [.list(.appeared), .list(.arrived(page: 0, page, generation: 1))])
+    #expect(screen.contains("│ 2+ people "))
+    #expect(screen.contains("│ 2+ cities "))
+  }
+
   @Test("The list at 100x30: more people than have come, a scroll bar, and counts that may grow")
   func large() {
     #expect(

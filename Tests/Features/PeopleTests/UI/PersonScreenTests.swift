@@ -39,6 +39,20 @@ struct PersonScreenTests {
         """)
   }
 
+  @Test("What was cut short carries a mark beside its count")
+  func cutShort() {
+    let posts = Page(
+      slots: [.item(Post(id: 1, author: 1, title: "Post 1", body: ""))], offset: 0, total: 20_000, isCutShort: true)
+    let screen = personScreen(
+      80, 24,
+      .loaded() + [
+        .posts(.arrived(posts, generation: 1)),
+        .todos(.arrived(TodoCounts(done: 2, total: 40, isCutShort: true), generation: 1)),
+      ])
+    #expect(screen.contains("• All 20000+ posts"))
+    #expect(screen.contains(" 2/40+ done"))
+  }
+
   @Test("A person at 100x30, with fields that are long and wide")
   func large() {
     #expect(

@@ -41,6 +41,13 @@ struct PostScreenTests {
         """)
   }
 
+  @Test("Comments that were cut short carry a mark beside their count") func cutShort() {
+    let comments = Page(
+      slots: comments.slots, offset: 0, total: 20_000, isCutShort: true)
+    let screen = draw(loaded(SampleWorld.Contents.sample.posts[0], comments: comments), .usual)
+    #expect(screen.lines.contains { $0.contains("• All 20000+ comments") })
+  }
+
   @Test("The page at 100x30") func large() {
     expect(
       draw(sample, .large),

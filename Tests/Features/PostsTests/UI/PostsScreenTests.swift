@@ -40,6 +40,13 @@ struct PostsScreenTests {
         """)
   }
 
+  @Test("What a list that was cut short counts carries a mark") func cutShort() {
+    let page = ListPage(elements: Array(samplePosts.prefix(4)), total: 4, isCutShort: true)
+    let screen = draw(PostsState.after(.list(.appeared), .list(.arrived(page: 0, page, generation: 1))), .usual)
+    #expect(screen.lines[1].contains("│ 4+ posts "))
+    #expect(screen.lines[1].contains("│ 2+ authors "))
+  }
+
   @Test("The list at 100x30") func large() {
     expect(
       draw(loaded, .large),

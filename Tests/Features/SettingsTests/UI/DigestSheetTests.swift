@@ -46,6 +46,13 @@ struct DigestSheetTests {
         """)
   }
 
+  @Test("Counts that were cut short carry a mark") func cutShort() {
+    let digest = Digest.tally(
+      [], counts: TodoCounts(done: 10, total: 20, isCutShort: true), names: [:], isPartial: true)
+    let screen = draw(DigestState.after(.item(.appeared), .item(.arrived(digest, generation: 1))), .usual)
+    #expect(screen.lines.contains { $0.contains("│ Done  10/20+ ") })
+  }
+
   @Test("The digest at 100x30") func large() {
     expect(
       draw(loaded(), .large),

@@ -40,6 +40,15 @@ struct TodosScreenTests {
         """)
   }
 
+  @Test("Counts of a list that was cut short carry a mark") func cutShort() {
+    let counts = TodoCounts(done: 3, total: 8, isCutShort: true)
+    let screen = draw(
+      TodosState.after(.list(.appeared), .arrived(), .countsArrived(counts, assignee: nil), .namesArrived(sampleNames)),
+      .usual)
+    #expect(screen.lines[1].contains("│ 3+ completed "))
+    #expect(screen.lines[1].contains("│ 5+ remaining "))
+  }
+
   @Test("The list at 100x30") func large() {
     expect(
       draw(loaded, .large),

@@ -16,6 +16,18 @@ internal import Testing
     }
   }
 
+  @Test("Counts of a list that had to be cut short say so")
+  func cutShort() async throws {
+    let todos = HandmadeTodos(HandmadeTodos.todos(47), .silent)
+    let limits = ListLimits(walkLimit: 10, entries: 20)
+    let counts = try await DefaultTodoRepository(remote: todos, limits: limits).counts(assignee: nil, refresh: false)
+    #expect(counts.value.total == 20)
+    #expect(counts.value.isCutShort)
+    let whole = try await DefaultTodoRepository(remote: todos).counts(assignee: nil, refresh: false)
+    #expect(whole.value.total == 47)
+    #expect(!whole.value.isCutShort)
+  }
+
   @Test("All done is believed only when none is open", arguments: [true, false])
   func allDone(_ isDone: Bool) async throws {
     let todos = (1...5).map { Todo(id: $0, owner: 1, title: "Do", isDone: isDone || $0 < 3) }

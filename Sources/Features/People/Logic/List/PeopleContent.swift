@@ -5,9 +5,11 @@ internal import StoaFlow
 public struct PeopleContent: Equatable, Sendable {
   /// How many people there are; nil until it is known.
   public let people: Int?
+  /// Whether there are more people, which nobody can bring.
+  public let isCutShort: Bool
   /// How many cities the loaded people live in; nil until one page has come.
   public let cities: Int?
-  /// Whether not all people are loaded, so that the cities may be more.
+  /// Whether not all people are there, so that the cities may be more.
   public let isPartial: Bool
   /// The rows in view.
   public let rows: [PersonRow]
@@ -27,7 +29,8 @@ public struct PeopleContent: Equatable, Sendable {
     let list = slice.list
     people = list.isKnown ? list.rows.total : nil
     cities = list.isKnown ? slice.cityCount : nil
-    isPartial = !list.rows.isComplete
+    isCutShort = list.isCutShort
+    isPartial = list.isCutShort || !list.rows.isComplete
     rows = list.visible.map { PersonRow(list.rows[$0]) }
     top = list.top
     total = list.rows.total

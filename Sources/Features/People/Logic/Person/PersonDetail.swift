@@ -14,10 +14,14 @@ public struct PersonDetail: Equatable, Sendable {
   public let posts: [String?]
   /// How many posts there are in all; nil while it is not known.
   public let postCount: Int?
+  /// Whether there are more posts, which nobody can bring.
+  public let isPostCountCutShort: Bool
   /// Why the posts are not there.
   public let postsTrouble: String?
   public let todosDone: Int?
   public let todosTotal: Int?
+  /// Whether there are more to-dos, which could not be counted.
+  public let isTodoCountCutShort: Bool
   /// Why the to-dos are not there.
   public let todosTrouble: String?
 
@@ -31,9 +35,11 @@ public struct PersonDetail: Equatable, Sendable {
     city = user.city
     posts = slice.posts?.slots.map { $0.item?.title } ?? []
     postCount = slice.posts?.total
+    isPostCountCutShort = slice.posts?.isCutShort ?? false
     postsTrouble = slice.postsFailure?.message
     todosDone = slice.todos?.done
     todosTotal = slice.todos?.total
+    isTodoCountCutShort = slice.todos?.isCutShort ?? false
     todosTrouble = slice.todosFailure?.message
   }
 }

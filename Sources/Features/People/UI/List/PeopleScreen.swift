@@ -28,7 +28,8 @@ public enum PeopleScreen {
   public static func draw(_ content: PeopleContent, on canvas: inout Canvas, in rect: Rect) {
     let frame = ListFrame(
       cards: [
-        MetricCard(title: content.people == 1 ? "person" : "people", count: content.people),
+        MetricCard(
+          title: content.people == 1 ? "person" : "people", count: content.people, isPartial: content.isCutShort),
         MetricCard(
           title: content.cities == 1 ? "city" : "cities", count: content.cities, isPartial: content.isPartial),
       ],

@@ -46,14 +46,16 @@ public enum PersonScreen {
     switch person.postCount {
     case nil: blocks.append(.note(person.postsTrouble ?? "Loading posts"))
     case 0?: blocks.append(.note("No posts."))
+    case let count? where person.isPostCountCutShort: blocks.append(.link("All \(count)+ posts", note: ""))
     case let count?: blocks.append(.link(count == 1 ? "The one post" : "All \(count) posts", note: ""))
     }
     return blocks
   }
 
   private static func todos(_ person: PersonDetail) -> [DetailBlock] {
+    let mark = person.isTodoCountCutShort ? "+" : ""
     let figure =
-      if let done = person.todosDone, let total = person.todosTotal { "\(done)/\(total) done" } else { "" }
+      if let done = person.todosDone, let total = person.todosTotal { "\(done)/\(total)\(mark) done" } else { "" }
     var blocks: [DetailBlock] = [.gap, .heading("To-dos")]
     if figure.isEmpty { blocks.append(.note(person.todosTrouble ?? "Counting to-dos")) }
     return blocks + [.link("Go to settings", note: figure)]

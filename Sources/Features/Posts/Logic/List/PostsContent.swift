@@ -5,9 +5,11 @@ internal import StoaFlow
 public struct PostsContent: Equatable, Sendable {
   /// How many posts there are; nil until it is known.
   public let posts: Int?
+  /// Whether there are more posts, which nobody can bring.
+  public let isCutShort: Bool
   /// How many people wrote the loaded posts; nil until one page has come.
   public let authors: Int?
-  /// Whether not all posts are loaded, so that the authors may be more.
+  /// Whether not all posts are there, so that the authors may be more.
   public let isPartial: Bool
   /// The rows in view.
   public let rows: [PostRow]
@@ -29,7 +31,8 @@ public struct PostsContent: Equatable, Sendable {
     let list = slice.list
     posts = list.isKnown ? list.rows.total : nil
     authors = list.isKnown ? slice.authorCount : nil
-    isPartial = !list.rows.isComplete
+    isCutShort = list.isCutShort
+    isPartial = list.isCutShort || !list.rows.isComplete
     rows = list.visible.map { PostRow(list.rows[$0], names: slice.names) }
     top = list.top
     total = list.rows.total

@@ -11,6 +11,8 @@ public struct PostDetail: Equatable, Sendable {
   public let comments: [CommentRow]
   /// How many comments there are in all; nil while it is not known.
   public let commentCount: Int?
+  /// Whether there are more comments, which nobody can bring.
+  public let isCommentCountCutShort: Bool
   /// Why the comments are not there.
   public let commentsTrouble: String?
 
@@ -20,6 +22,7 @@ public struct PostDetail: Equatable, Sendable {
     author = slice.authorName ?? "person \(post.author)"
     comments = slice.comments?.slots.map(CommentRow.init) ?? []
     commentCount = slice.comments?.total
+    isCommentCountCutShort = slice.comments?.isCutShort ?? false
     commentsTrouble = slice.commentsFailure?.message
   }
 }

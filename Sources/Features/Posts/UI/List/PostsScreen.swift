@@ -27,7 +27,8 @@ public enum PostsScreen {
   public static func draw(_ content: PostsContent, on canvas: inout Canvas, in rect: Rect) {
     let frame = ListFrame(
       cards: [
-        MetricCard(title: content.posts == 1 ? "post" : "posts", count: content.posts),
+        MetricCard(
+          title: content.posts == 1 ? "post" : "posts", count: content.posts, isPartial: content.isCutShort),
         MetricCard(
           title: content.authors == 1 ? "author" : "authors", count: content.authors, isPartial: content.isPartial),
       ],

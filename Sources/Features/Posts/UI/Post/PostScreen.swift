@@ -50,6 +50,7 @@ public enum PostScreen {
     switch post.commentCount {
     case nil: blocks.append(.note(post.commentsTrouble ?? "Loading comments"))
     case 0?: blocks.append(.note("No comments."))
+    case let count? where post.isCommentCountCutShort: blocks.append(.link("All \(count)+ comments", note: ""))
     case let count?: blocks.append(.link(count == 1 ? "The one comment" : "All \(count) comments", note: ""))
     }
     return blocks

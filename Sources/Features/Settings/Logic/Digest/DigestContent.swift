@@ -13,6 +13,8 @@ public struct DigestContent: Equatable, Sendable {
   /// How many are done of all; nil until it is known.
   public let done: Int?
   public let total: Int?
+  /// Whether there are more in all, which could not be counted.
+  public let isCutShort: Bool
   public let shares: [Share]
   /// Whether the shares cover only the first to-dos.
   public let isPartial: Bool
@@ -24,6 +26,7 @@ public struct DigestContent: Equatable, Sendable {
     let digest = slice.digest
     done = digest?.counts.done
     total = digest?.counts.total
+    isCutShort = digest?.counts.isCutShort ?? false
     shares = digest?.shares.map { Share(name: $0.name, done: $0.done, total: $0.total) } ?? []
     isPartial = digest?.isPartial ?? false
     message = slice.notice.map(SettingsMessage.init)

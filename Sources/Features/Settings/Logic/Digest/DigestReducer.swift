@@ -30,7 +30,8 @@ public struct DigestReducer: Reducer {
         try await loadNames(owners, refresh: isRefresh)
       }
       let digest = Digest.tally(
-        todos, counts: counts.value, names: (try? names.get())?.value ?? [:], isPartial: seen < total,
+        todos, counts: counts.value, names: (try? names.get())?.value ?? [:],
+        isPartial: seen < total || counts.value.isCutShort,
         unreadable: seen - todos.count)
       return Answer(digest, freshness: .oldest(ages))
     }.withPhases()

@@ -6,6 +6,8 @@ public struct TodosContent: Equatable, Sendable {
   /// How many are done and how many are not; nil until it is known.
   public let completed: Int?
   public let remaining: Int?
+  /// Whether there are more, which could not be counted.
+  public let isCutShort: Bool
   /// Whether only completed ones are shown.
   public let isCompletedOnly: Bool
   /// The rows in view.
@@ -28,6 +30,7 @@ public struct TodosContent: Equatable, Sendable {
     let list = slice.list
     completed = slice.counts?.done
     remaining = slice.counts?.remaining
+    isCutShort = slice.counts?.isCutShort ?? false
     isCompletedOnly = slice.isCompletedOnly
     rows = list.visible.map { TodoRow(list.rows[$0], names: slice.names, marks: slice.marks) }
     top = list.top

@@ -38,7 +38,9 @@ public enum DigestSheet {
   private static func blocks(_ content: DigestContent) -> [DetailBlock] {
     let mark = content.isPartial ? "+" : ""
     let note = content.isPartial ? [DetailBlock.note("Per person: of the first to-dos only.")] : []
-    return [.field("Done", "\(content.done ?? 0)/\(content.total ?? 0)")] + note + [.gap, .heading("Per person")]
+    return [.field("Done", "\(content.done ?? 0)/\(content.total ?? 0)\(content.isCutShort ? "+" : "")")] + note + [
+      .gap, .heading("Per person"),
+    ]
       + content.shares.map { .field($0.name, "\($0.done)/\($0.total)\(mark)") }
   }
 }

@@ -33,8 +33,8 @@ public enum TodosScreen {
   public static func draw(_ content: TodosContent, on canvas: inout Canvas, in rect: Rect) {
     let frame = ListFrame(
       cards: [
-        MetricCard(title: "completed", count: content.completed),
-        MetricCard(title: "remaining", count: content.remaining),
+        MetricCard(title: "completed", count: content.completed, isPartial: content.isCutShort),
+        MetricCard(title: "remaining", count: content.remaining, isPartial: content.isCutShort),
       ],
       filter: filterLine(content, glyphs: canvas.glyphs),
       message: content.message.map {
