@@ -11,6 +11,7 @@ public import StoaNetworking
 public struct LayersContainer: Sendable {
   private let transport: any Transport
   private let baseURL: HTTPURL
+  private let isEmbedded: Bool
   private let tokens: any TokenStorage
   private let hasAccounts: Bool
   private let signsIn: Bool
@@ -20,6 +21,7 @@ public struct LayersContainer: Sendable {
   private let snapshots: SnapshotStore
 
   /// - Parameters:
+  ///   - isEmbedded: Whether the service is part of the program.
   ///   - hasAccounts: Whether `/todos` needs a token here.
   ///   - signsIn: Whether people can sign in here; false where the token comes from outside.
   ///   - version: What services are told the program's version is.
@@ -35,8 +37,8 @@ public struct LayersContainer: Sendable {
   ///   - backend: What tells this back end from every other there.
   ///   - now: Seconds since 1970; the system's clock where none is given.
   public init(
-    transport: any Transport, baseURL: HTTPURL, tokens: any TokenStorage, hasAccounts: Bool, signsIn: Bool = true,
-    version: String, clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
+    transport: any Transport, baseURL: HTTPURL, isEmbedded: Bool = false, tokens: any TokenStorage, hasAccounts: Bool,
+    signsIn: Bool = true, version: String, clock: any Clock<Duration>, seed: UInt64, executor: any TaskExecutor,
     log: (@Sendable (String) -> Void)? = nil, report: @escaping @Sendable (String) -> Void = { _ in },
     exchanges: ExchangeLog? = nil, cachePath: String? = nil, preferencesPath: String?,
     addressHistoryPath: String?,
@@ -44,6 +46,7 @@ public struct LayersContainer: Sendable {
   ) {
     self.transport = transport
     self.baseURL = baseURL
+    self.isEmbedded = isEmbedded
     self.tokens = tokens
     self.hasAccounts = hasAccounts
     self.signsIn = signsIn
@@ -69,7 +72,8 @@ public struct LayersContainer: Sendable {
     let client = RemoteClient.make(
       transport: transport, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, environment: environment)
     let remote = RemoteContainer(
-      client: client, baseURL: baseURL, tokens: tokens, hasAccounts: hasAccounts, signsIn: signsIn,
+      client: client, baseURL: baseURL, isEmbedded: isEmbedded, tokens: tokens, hasAccounts: hasAccounts,
+      signsIn: signsIn,
       showsStale: showsStale, executor: environment.executor, account: account(), cache: environment.cache,
       log: environment.log,
       now: environment.now)

@@ -14,6 +14,7 @@ internal import Testing
       (.noneCompleted(of: 5), "No to-do of person 5 is completed."), (.signedOut, "You are not signed in."),
       (.refusedSignIn, "The name or the password is wrong."), (.noAccounts, "This service has no accounts."),
       (.unreachable, "The service at h:1 cannot be reached."),
+      (.untrusted, "The service at h:1 has a certificate that is not trusted here."),
       (.timedOut, "The service at h:1 did not answer in time."),
       (.outcomeUnknown, "The service at h:1 may have made the change or not: its answer was lost."),
       (.service(status: 500), "The service at h:1 failed (status 500)."),
@@ -33,13 +34,14 @@ internal import Testing
       (.storage, "A file of this program could not be read or written."), (.cancelled, "Stopped."),
     ] as [(DomainError.Kind, String)])
   func message(_ kind: DomainError.Kind, text: String) {
-    #expect(DomainError(kind, place: "h:1", cause: "secret").message == text)
+    #expect(DomainError(kind, place: .host("h:1"), cause: "secret").message == text)
   }
 
   @Test("For a narrow line each failure has a few words, which leave room for what to press")
   func brief() {
     let faults: [(DomainError.Kind, String)] = [
-      (.outcomeUnknown, "Outcome unknown."), (.unreachable, "Not reachable."), (.timedOut, "No answer."),
+      (.outcomeUnknown, "Outcome unknown."), (.unreachable, "Not reachable."), (.untrusted, "Not trusted."),
+      (.timedOut, "No answer."),
       (.brokenOff, "Broke off."),
       (.service(status: 500), "Failed (500)."), (.service(status: 403), "Not allowed."),
       (.service(status: 429), "Asks to wait."), (.heldBack(seconds: 5), "Asks to wait 5 seconds."),
@@ -48,19 +50,33 @@ internal import Testing
       (.noCollection(.post), "No such list."), (.tooLarge, "Sent too much."), (.sentInCircles, "Sends in circles."),
       (.storage, "File trouble."), (.cancelled, "Stopped."),
     ]
-    for (kind, text) in faults { #expect(DomainError(kind, place: "h:1").brief == text) }
+    for (kind, text) in faults { #expect(DomainError(kind, place: .host("h:1")).brief == text) }
     #expect(DomainError(.notFound(.person, 3)).brief == "There is no person 3.")
   }
 
-  @Test("A failure without a place speaks of the service", arguments: [nil, ""])
-  func noPlace(_ place: String?) {
+  @Test("A failure without a place speaks of the service", arguments: [nil, FaultPlace.host("")])
+  func noPlace(_ place: FaultPlace?) {
     #expect(DomainError(.unreachable, place: place).message == "The service cannot be reached.")
+  }
+
+  @Test("The service that is part of the program is called so, and has no address")
+  func embedded() {
+    #expect(DomainError(.unreachable, place: .embedded).message == "The embedded service cannot be reached.")
+  }
+
+  @Test("Only where no service is asked another try is of no use")
+  func mayPass() {
+    #expect(!DomainError(.offline).mayPass)
+    #expect(DomainError(.unreachable).mayPass)
   }
 
   @Test("Each failure but a cancelled one says what helps")
   func advice() {
     #expect(DomainError(.cancelled).advice.isEmpty)
     #expect(DomainError(.unreachable).advice == "Check the network and the address of the service.")
+    #expect(
+      DomainError(.untrusted).advice
+        == "Is it the right service? Start with CURL_CA_BUNDLE=FILE, the certificates to trust.")
     #expect(DomainError(.service(status: 503)).advice == "It may work again in a while.")
     #expect(DomainError(.noCollection(.todo)).advice == "Check the address of the service.")
     #expect(
@@ -70,7 +86,9 @@ internal import Testing
 
   @Test("Equal kinds are equal errors, whatever their causes")
   func equality() {
-    #expect(DomainError(.unreachable, place: "a", cause: "x") == DomainError(.unreachable, place: "b", cause: "y"))
+    #expect(
+      DomainError(.unreachable, place: .host("a"), cause: "x")
+        == DomainError(.unreachable, place: .host("b"), cause: "y"))
     #expect(DomainError(.notFound(.post, 1)) != DomainError(.notFound(.post, 2)))
     #expect(Set([DomainError(.timedOut, cause: "x"), DomainError(.timedOut, cause: "y")]).count == 1)
   }

@@ -49,7 +49,7 @@ package struct AppContainer: Sendable {
     let transport = invocation.faulty(world.gate?(wiring.transport) ?? wiring.transport, clock: clock)
     exchanges = ExchangeLog(clock: clock)
     layers = LayersContainer(
-      transport: transport, baseURL: wiring.baseURL, tokens: wiring.tokens,
+      transport: transport, baseURL: wiring.baseURL, isEmbedded: invocation.isEmbedded, tokens: wiring.tokens,
       hasAccounts: wiring.hasAccounts,
       signsIn: invocation.isEmbedded, version: Stoa.version, clock: clock, seed: invocation.seed,
       executor: runtime.executor, log: log, report: report, exchanges: exchanges,

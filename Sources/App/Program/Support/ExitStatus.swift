@@ -16,7 +16,7 @@ package enum ExitStatus {
     switch error.kind {
     case .notFound: noSuchItem
     case .signedOut, .tokenWanted, .refusedSignIn, .noAccounts: notSignedIn
-    case .unreachable, .brokenOff, .timedOut, .offline: unreachable
+    case .unreachable, .untrusted, .brokenOff, .timedOut, .offline: unreachable
     case .service, .heldBack, .unexpectedAnswer, .webPage, .noCollection, .tooLarge, .sentInCircles, .outcomeUnknown:
       failed
     case .unavailable, .storage, .cancelled: failed

@@ -22,8 +22,10 @@ public enum HTTPError: Error, Hashable, Sendable {
   case protocolViolation(String)
   /// The body is packed in a way that cannot be unpacked.
   case undecodable(String)
-  /// The connection cannot be trusted, or was not made.
+  /// No secure connection could be made.
   case tls(String)
+  /// The certificate that the host shows does not hold here.
+  case untrusted(host: String, reason: String)
   /// The text is no address that HTTP can reach.
   case badURL(String)
   /// Tokens cannot be read or kept, for that reason.
@@ -52,6 +54,8 @@ extension HTTPError: CustomStringConvertible {
     case .protocolViolation(let text): "the service does not speak proper HTTP: \(text)"
     case .undecodable(let text): "the answer cannot be unpacked: \(text)"
     case .tls(let text): "the secure connection failed: \(text)"
+    case .untrusted(let host, let reason):
+      "the certificate of \(host) is not trusted: \(reason); CURL_CA_BUNDLE=FILE names the certificates to trust"
     case .badURL(let text): "the address cannot be used: \(text)"
     case .heldBack(let host, let seconds):
       "\(host) takes no request for another \(Self.span(seconds)); try again then"
@@ -77,7 +81,7 @@ extension HTTPError: CustomStringConvertible {
     case .timedOut, .connectionLost, .tooLarge, .protocolViolation, .undecodable, .tooManyRedirects, .badRedirect,
       .insecureRedirect, .cancelled:
       true
-    case .offline, .cannotConnect, .cannotResolve, .tls, .badURL, .storage, .heldBack, .unavailable: false
+    case .offline, .cannotConnect, .cannotResolve, .tls, .untrusted, .badURL, .storage, .heldBack, .unavailable: false
     }
   }
 

@@ -6,6 +6,7 @@ extension DomainError {
     switch kind {
     case .tokenWanted: "Wants a token."
     case .unreachable: "Not reachable."
+    case .untrusted: "Not trusted."
     case .offline: "No service is asked."
     case .brokenOff: "Broke off."
     case .timedOut: "No answer."

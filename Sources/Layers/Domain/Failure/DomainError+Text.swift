@@ -14,6 +14,7 @@ extension DomainError {
     case .refusedSignIn: "The name or the password is wrong."
     case .noAccounts: "This service has no accounts."
     case .unreachable: "\(service) cannot be reached."
+    case .untrusted: "\(service) has a certificate that is not trusted here."
     case .offline: "No service is asked (--offline)."
     case .brokenOff: "\(service) broke off its answer."
     case .timedOut: "\(service) did not answer in time."
@@ -45,6 +46,7 @@ extension DomainError {
     case .refusedSignIn: "Check both and sign in again."
     case .noAccounts: "Where it wants a token, that comes from STOA_TOKEN or --token-file."
     case .unreachable: "Check the network and the address of the service."
+    case .untrusted: "Is it the right service? Start with CURL_CA_BUNDLE=FILE, the certificates to trust."
     case .offline: "Start again without it to see what was not kept."
     case .timedOut: "It may be busy, or the network slow."
     case .outcomeUnknown: "Ask what is there now before you send it again."
@@ -61,8 +63,11 @@ extension DomainError {
   }
 
   private var service: String {
-    guard let place, !place.isEmpty else { return "The service" }
-    return "The service at \(place)"
+    switch place {
+    case nil, .host("")?: "The service"
+    case .host(let host)?: "The service at \(host)"
+    case .embedded?: "The embedded service"
+    }
   }
 
   func span(_ seconds: Int) -> String {

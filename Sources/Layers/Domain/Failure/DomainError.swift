@@ -24,6 +24,8 @@ public struct DomainError: Error, Sendable {
     case noAccounts
     /// No connection to the service could be made.
     case unreachable
+    /// What the service shows to say who it is does not hold here.
+    case untrusted
     /// No service is asked, as was wished.
     case offline
     /// The connection was lost before the answer was complete.
@@ -55,13 +57,13 @@ public struct DomainError: Error, Sendable {
   }
 
   public let kind: Kind
-  /// The host the trouble is with, where it is with one.
-  public let place: String?
+  /// The service the trouble is with, where it is with one.
+  public let place: FaultPlace?
   /// What happened in the words of the layer that saw it, for the log. People get it only where it names a file of
   /// their own.
   public let cause: String
 
-  public init(_ kind: Kind, place: String? = nil, cause: String = "") {
+  public init(_ kind: Kind, place: FaultPlace? = nil, cause: String = "") {
     self.kind = kind
     self.place = place
     self.cause = cause
@@ -74,6 +76,9 @@ public struct DomainError: Error, Sendable {
     default: false
     }
   }
+
+  /// Whether another try in this run of the program may do better.
+  public var mayPass: Bool { kind != .offline }
 
   /// Whether the service did answer, and the answer is that nothing is there.
   public var isEmptyAnswer: Bool {

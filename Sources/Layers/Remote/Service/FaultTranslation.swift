@@ -3,8 +3,8 @@ internal import StoaNetworking
 
 /// The one place where faults of the network and statuses of HTTP become errors of the domain.
 struct FaultTranslation: Sendable {
-  /// The host and port of the service, for people.
-  let place: String
+  /// The service, for people.
+  let place: FaultPlace
   /// What a missing or refused sign-in is: `.signedOut`, or `.tokenWanted` where nobody can sign in here.
   let refusal: DomainError.Kind
   /// Takes the cause of each error, which people do not see.
@@ -13,9 +13,11 @@ struct FaultTranslation: Sendable {
   /// For an exchange that had no answer.
   func error(_ fault: HTTPError) -> DomainError {
     // A redirect may have led to another host.
-    let place =
-      switch fault {
-      case .cannotConnect(let host, _), .cannotResolve(let host), .heldBack(let host, _): host
+    let place: FaultPlace =
+      switch (place, fault) {
+      case (.host, .cannotConnect(let host, _)), (.host, .cannotResolve(let host)), (.host, .heldBack(let host, _)),
+        (.host, .untrusted(let host, _)):
+        .host(host)
       default: place
       }
     return noted(DomainError(kind(fault), place: place, cause: fault.message))
@@ -51,6 +53,7 @@ struct FaultTranslation: Sendable {
     case .offline: .offline
     case .timedOut: .timedOut
     case .cannotConnect, .cannotResolve, .tls: .unreachable
+    case .untrusted: .untrusted
     case .connectionLost: .brokenOff
     case .tooLarge: .tooLarge
     case .tooManyRedirects: .sentInCircles

@@ -11,17 +11,18 @@ struct RemoteService: Sendable {
   private let now: @Sendable () -> Int64
   private let showsStale: Bool
 
-  /// `refusal` is what a missing or refused sign-in is to people; `log` takes the cause of each error; `now` gives seconds since
+  /// `isEmbedded` is true for the service that is part of the program; `refusal` is what a missing or refused sign-in is to people; `log` takes the cause of each error; `now` gives seconds since
   /// 1970; `showsStale` is false for those who want no answer rather than an old one.
   init(
-    client: HTTPClient, baseURL: HTTPURL, refusal: DomainError.Kind, log: (@Sendable (String) -> Void)? = nil,
-    showsStale: Bool = true, now: @escaping @Sendable () -> Int64
+    client: HTTPClient, baseURL: HTTPURL, isEmbedded: Bool = false, refusal: DomainError.Kind,
+    log: (@Sendable (String) -> Void)? = nil, showsStale: Bool = true, now: @escaping @Sendable () -> Int64
   ) {
     self.client = client
     self.baseURL = baseURL
     self.now = now
     self.showsStale = showsStale
-    faults = FaultTranslation(place: baseURL.authority, refusal: refusal, log: log)
+    faults = FaultTranslation(
+      place: isEmbedded ? .embedded : .host(baseURL.authority), refusal: refusal, log: log)
   }
 
   /// A list, with what the headers or the envelope say about the rest of it.

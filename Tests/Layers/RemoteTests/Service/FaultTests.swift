@@ -12,6 +12,7 @@ internal import Testing
     arguments: [
       (.cancelled, .cancelled), (.timedOut, .timedOut), (.cannotConnect(host: "h", reason: "refused"), .unreachable),
       (.cannotResolve(host: "h"), .unreachable), (.connectionLost, .brokenOff), (.tls("expired"), .unreachable),
+      (.untrusted(host: "h:1", reason: "expired"), .untrusted),
       (.tooLarge(what: "body", limit: 8), .tooLarge), (.undecodable("?"), .unexpectedAnswer),
       (.badRedirect("?"), .unexpectedAnswer),
       (.tooManyRedirects(limit: 10), .sentInCircles),
@@ -31,12 +32,22 @@ internal import Testing
     "The text names the host the trouble is with, which a redirect may have led to",
     arguments: [
       (.timedOut, "h:1"), (.connectionLost, "h:1"), (.cannotConnect(host: "other:2", reason: "refused"), "other:2"),
-      (.cannotResolve(host: "nowhere"), "nowhere"),
+      (.cannotResolve(host: "nowhere"), "nowhere"), (.untrusted(host: "h:1", reason: "self-signed"), "h:1"),
     ] as [(HTTPError, String)])
   func place(_ fault: HTTPError, place: String) async throws {
     let wire = try Wire { (_) async throws(HTTPError) in throw fault }
     let error = await #expect(throws: DomainError.self) { try await wire.posts() }
-    #expect(error?.place == place)
+    #expect(error?.place == .host(place))
+  }
+
+  @Test("The service that is part of the program is named without its address", arguments: [true, false])
+  func embedded(_ isReached: Bool) async throws {
+    let wire = try Wire(isEmbedded: true) { (_) async throws(HTTPError) -> HTTPResponse in
+      if isReached { return HTTPResponse(status: 500) }
+      throw .cannotConnect(host: "h:1", reason: "refused")
+    }
+    let error = await #expect(throws: DomainError.self) { try await wire.posts() }
+    #expect(error?.place == .embedded)
   }
 
   @Test("The text for people names the host")

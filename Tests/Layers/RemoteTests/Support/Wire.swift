@@ -10,14 +10,15 @@ struct Wire {
   let remote: RemoteContainer
 
   init(
-    hasAccounts: Bool = false, signsIn: Bool = true, tokens: any TokenStorage = MemoryTokenStorage(),
+    isEmbedded: Bool = false, hasAccounts: Bool = false, signsIn: Bool = true,
+    tokens: any TokenStorage = MemoryTokenStorage(),
     account: Account? = nil, executor: any TaskExecutor = globalConcurrentExecutor,
     _ handler: @escaping StubTransport.Handler
   ) throws {
     transport = StubTransport(handler)
     remote = RemoteContainer(
-      client: HTTPClient(transport: transport), baseURL: try HTTPURL("http://h:1/api"), tokens: tokens,
-      hasAccounts: hasAccounts, signsIn: signsIn, executor: executor, account: account, now: { 1_000 })
+      client: HTTPClient(transport: transport), baseURL: try HTTPURL("http://h:1/api"), isEmbedded: isEmbedded,
+      tokens: tokens, hasAccounts: hasAccounts, signsIn: signsIn, executor: executor, account: account, now: { 1_000 })
   }
 
   /// Always the same answer.

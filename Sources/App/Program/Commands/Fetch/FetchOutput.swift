@@ -37,7 +37,7 @@ package struct FetchOutput: Sendable {
       Console.complain(message)
     }
     return switch error {
-    case .cannotConnect, .cannotResolve, .timedOut, .connectionLost, .tls: ExitStatus.unreachable
+    case .cannotConnect, .cannotResolve, .timedOut, .connectionLost, .tls, .untrusted: ExitStatus.unreachable
     case .badURL: ExitStatus.usage
     default: ExitStatus.failed
     }
