@@ -42,7 +42,8 @@ await "Post 15000 "
 leave
 
 open_program 80x24 --offline --backend "$backend" posts
-await "No service is asked (--offline)."
+await "No service is asked (--offline)." "Start again without it to see what was not kept."
+hides "tries again" || fail "a key is named that does not help:" "$(screen)"
 leave
 expect_status 5 "$program" --data-dir "$data" --backend "$backend" --print text posts
 expect_complaint "cannot be reached"

@@ -7,13 +7,13 @@ public enum PeopleMessage: Hashable, Sendable {
   case loading(ticks: Int?)
   /// The load failed.
   case failed(String, advice: String)
-  /// The service answered that there is nothing.
+  /// There is nothing, and another try brings nothing either.
   case empty(String, advice: String)
 
   init(_ notice: LoadNotice<DomainError>) {
     if let failure = notice.failure, notice.phase != .loading, notice.phase != .idle {
       self =
-        failure.isEmptyAnswer
+        failure.isEmptyAnswer || !failure.mayPass
         ? .empty(failure.message, advice: failure.advice) : .failed(failure.message, advice: failure.advice)
     } else {
       self = .loading(ticks: notice.waitTicks)

@@ -25,7 +25,8 @@ internal import StoaRouting
     return Chrome(
       title: "Overview",
       status: list.status(
-        trouble: list.failure?.message, brief: list.failure?.brief, isOffline: list.failure?.isOffline ?? false),
+        trouble: list.failure?.message, brief: list.failure?.brief, isOffline: list.failure?.isOffline ?? false,
+        mayPass: list.failure?.mayPass ?? true),
       keys: chromeKeys)
   }
 

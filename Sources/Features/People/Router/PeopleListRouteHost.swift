@@ -27,7 +27,8 @@ internal import StoaRouting
 
   var chrome: Chrome {
     var status = list.status(
-      trouble: list.failure?.message, brief: list.failure?.brief, isOffline: list.failure?.isOffline ?? false)
+      trouble: list.failure?.message, brief: list.failure?.brief, isOffline: list.failure?.isOffline ?? false,
+      mayPass: list.failure?.mayPass ?? true)
     if list.query.sort != .id { status.append(StatusItem(.order, "by \(list.query.sort.rawValue)")) }
     return Chrome(title: "People", status: status, keys: chromeKeys)
   }

@@ -26,7 +26,8 @@ internal import StoaRouting
     Chrome(
       title: "Posts of \(store.state.name ?? "person \(store.state.author)")",
       status: list.status(
-        trouble: list.failure?.message, brief: list.failure?.brief, isOffline: list.failure?.isOffline ?? false),
+        trouble: list.failure?.message, brief: list.failure?.brief, isOffline: list.failure?.isOffline ?? false,
+        mayPass: list.failure?.mayPass ?? true),
       keys: chromeKeys)
   }
 

@@ -30,6 +30,7 @@ internal import StoaRouting
     let state = store.state
     let status = state.person.status(
       trouble: state.trouble?.message, brief: state.trouble?.brief, isOffline: state.trouble?.isOffline ?? false,
+      mayPass: state.trouble?.mayPass ?? true,
       isBusy: state.isBusy,
       unreadable: state.posts.value?.unreadableCount ?? 0)
     return Chrome(title: state.person.value?.name ?? "Person \(state.id)", status: status, keys: chromeKeys)

@@ -23,7 +23,8 @@ internal import StoaRouting
     Chrome(
       title: "Comments on post \(store.state.post)",
       status: list.status(
-        trouble: list.failure?.message, brief: list.failure?.brief, isOffline: list.failure?.isOffline ?? false),
+        trouble: list.failure?.message, brief: list.failure?.brief, isOffline: list.failure?.isOffline ?? false,
+        mayPass: list.failure?.mayPass ?? true),
       keys: chromeKeys)
   }
 

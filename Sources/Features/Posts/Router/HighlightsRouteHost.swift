@@ -30,6 +30,7 @@ internal import StoaRouting
     let item = store.state.highlights
     let status = item.status(
       trouble: item.failure?.message, brief: item.failure?.brief, isOffline: item.failure?.isOffline ?? false,
+      mayPass: item.failure?.mayPass ?? true,
       unreadable: item.value?.unreadable ?? 0)
     return Chrome(title: "Highlights", status: status, keys: chromeKeys)
   }

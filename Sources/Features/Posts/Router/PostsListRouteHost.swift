@@ -29,7 +29,9 @@ internal import StoaRouting
     let trouble = store.state.trouble
     return Chrome(
       title: "Posts",
-      status: list.status(trouble: trouble?.message, brief: trouble?.brief, isOffline: trouble?.isOffline ?? false),
+      status: list.status(
+        trouble: trouble?.message, brief: trouble?.brief, isOffline: trouble?.isOffline ?? false,
+        mayPass: trouble?.mayPass ?? true),
       keys: chromeKeys)
   }
 

@@ -25,6 +25,7 @@ internal import StoaRouting
     let item = store.state.digest
     let status = item.status(
       trouble: item.failure?.message, brief: item.failure?.brief, isOffline: item.failure?.isOffline ?? false,
+      mayPass: item.failure?.mayPass ?? true,
       unreadable: item.value?.unreadable ?? 0)
     return Chrome(title: "Digest", status: status, keys: chromeKeys)
   }

@@ -20,6 +20,8 @@ extension MarkingState {
     switch standing {
     case .settled: nil
     case .sending: StatusItem(.activity, "sending")
+    case .failed(let failure) where !failure.mayPass:
+      StatusItem(.problem, "Not changed. \(failure.message)", brief: "Not changed. \(failure.brief)")
     case .failed(let failure):
       StatusItem(
         .problem, "Not changed. \(failure.message) Space tries again", brief: "\(failure.brief) Space tries again")

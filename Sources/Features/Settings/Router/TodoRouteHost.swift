@@ -54,7 +54,8 @@ internal import StoaRouting
       title: "To-do \(store.state.id)",
       status: marking.status(at: store.state.id)
         + todo.status(
-          trouble: todo.failure?.message, brief: todo.failure?.brief, isOffline: todo.failure?.isOffline ?? false),
+          trouble: todo.failure?.message, brief: todo.failure?.brief, isOffline: todo.failure?.isOffline ?? false,
+          mayPass: todo.failure?.mayPass ?? true),
       keys: chromeKeys)
   }
 

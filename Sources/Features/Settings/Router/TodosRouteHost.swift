@@ -37,7 +37,8 @@ internal import StoaRouting
   var chrome: Chrome {
     let trouble = store.state.trouble
     let status = list.status(
-      trouble: trouble?.message, brief: trouble?.brief, isOffline: trouble?.isOffline ?? false)
+      trouble: trouble?.message, brief: trouble?.brief, isOffline: trouble?.isOffline ?? false,
+      mayPass: trouble?.mayPass ?? true)
     return Chrome(
       title: "To-dos", status: store.state.marking.status(at: selectedID) + status, keys: chromeKeys)
   }

@@ -8,13 +8,16 @@ extension ListState {
   ///   - trouble: Why the last load failed, in words for people.
   ///   - brief: The same in few words.
   ///   - isOffline: Whether it failed because the service cannot be reached.
-  public func status(trouble: String?, brief: String? = nil, isOffline: Bool = false) -> [StatusItem] {
+  ///   - mayPass: Whether another try may do better.
+  public func status(
+    trouble: String?, brief: String? = nil, isOffline: Bool = false, mayPass: Bool = true
+  ) -> [StatusItem] {
     var items: [StatusItem] = []
     if filter.isTooLong { items.append(.longFilter) }
     if let trouble, rows.total > 0, !isBusy {
       // While the filter line takes the keys, R is a letter.
       let key = filter.isEditing ? "Enter, then R tries again" : "R tries again"
-      items.append(.trouble(trouble, brief: brief, key: key))
+      items.append(.trouble(trouble, brief: brief, key: mayPass ? key : nil))
     }
     if phase == .refreshing || (isBusy && rows.total > 0) { items.append(.updating) }
     if isSelectionLost { items.append(.lost) }
@@ -34,17 +37,19 @@ extension ItemState {
   ///   - trouble: Why the last load of it, or of what is shown with it, failed, in words for people.
   ///   - brief: The same in few words.
   ///   - isOffline: Whether it failed because the service cannot be reached.
+  ///   - mayPass: Whether another try may do better.
   ///   - isBusy: Whether it, or what is shown with it, is on its way.
   ///   - unreadable: How many entries shown with it could not be read.
   public func status(
-    trouble: String?, brief: String? = nil, isOffline: Bool = false, isBusy: Bool? = nil, unreadable: Int = 0
+    trouble: String?, brief: String? = nil, isOffline: Bool = false, mayPass: Bool = true, isBusy: Bool? = nil,
+    unreadable: Int = 0
   ) -> [StatusItem] {
     guard value != nil else { return [] }
     var items: [StatusItem] = []
     if isBusy ?? self.isBusy {
       items.append(.updating)
     } else if let trouble {
-      items.append(.trouble(trouble, brief: brief, key: "R tries again"))
+      items.append(.trouble(trouble, brief: brief, key: mayPass ? "R tries again" : nil))
     }
     if unreadable > 0 { items.append(.unreadable(unreadable)) }
     if let freshness { items.append(.age(of: freshness, isFailed: trouble != nil, isOffline: isOffline)) }
@@ -68,8 +73,9 @@ extension StatusItem {
   fileprivate static let cutShort = StatusItem(
     .problem, "there is more than could be gathered", brief: "there is more")
 
-  fileprivate static func trouble(_ text: String, brief: String?, key: String) -> StatusItem {
-    StatusItem(.problem, "\(text) \(key)", brief: brief.map { "\($0) \(key)" })
+  fileprivate static func trouble(_ text: String, brief: String?, key: String?) -> StatusItem {
+    let help = key.map { " \($0)" } ?? ""
+    return StatusItem(.problem, text + help, brief: brief.map { $0 + help })
   }
 
   fileprivate static func unreadable(_ count: Int) -> StatusItem {

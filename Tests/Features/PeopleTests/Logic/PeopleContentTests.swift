@@ -70,6 +70,14 @@ struct PeopleContentTests {
         == .empty("There are no people.", advice: "The service has none yet."))
   }
 
+  @Test("Where no service is asked, it is not to be tried again")
+  func offline() {
+    #expect(
+      PeopleContent(.after(.failed(.offline))).message
+        == .empty(
+          "No service is asked (--offline).", advice: "Start again without it to see what was not kept."))
+  }
+
   @Test("Trying again takes the failure away")
   func retry() {
     let content = PeopleContent(.after(.failed(.timedOut) + [.list(.refreshed), .list(.waited)]))

@@ -44,7 +44,7 @@ internal import Testing
 
   @Test("What the service refused is said in the row, in the status line, and elsewhere in short")
   func failed() async {
-    feature.world.change { $0.writeFailure = DomainError(.unreachable, place: "h:1") }
+    feature.world.change { $0.writeFailure = DomainError(.unreachable, place: .host("h:1")) }
     await feature.press(.space)
     #expect(row(1).hasPrefix(" ✗ To-do 1") && row(1).hasSuffix("[Failed]"))
     #expect(status == ["Not changed. The service at h:1 cannot be reached. Space tries again", "1/20"])
@@ -54,6 +54,13 @@ internal import Testing
     await feature.press(.character("k"), .space)
     #expect(status == ["1/20"])
     #expect(marks == ["mark to-do 1 done", "mark to-do 1 done"])
+  }
+
+  @Test("Where no service is asked, no key is named that would ask it")
+  func offline() async {
+    feature.world.change { $0.writeFailure = DomainError(.offline) }
+    await feature.press(.space)
+    #expect(status == ["Not changed. No service is asked (--offline).", "1/20"])
   }
 
   @Test("An unknown outcome is said, and r asks what became of it")

@@ -64,6 +64,14 @@ struct LoadStatusTests {
           .problem, "It is down. Enter, then R tries again", brief: "Down. Enter, then R tries again"))
   }
 
+  @Test("Where another try is of no use, no key is named")
+  func final() {
+    let state = list(.appeared, arrival, .refreshed, .failed(page: 0, .down, generation: 2))
+    #expect(
+      state.status(trouble: "Not asked.", brief: "Not.", mayPass: false).first
+        == StatusItem(.problem, "Not asked.", brief: "Not."))
+  }
+
   @Test("A page that is on its way is said")
   func page() {
     let state = list(.appeared, arrival, .shown(height: 6))
