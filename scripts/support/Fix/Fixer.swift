@@ -29,11 +29,12 @@ struct Fixer {
     let tree = SourceTree(root: root, registry: registry)
     guard let data = FileManager.default.contents(atPath: root + "/Modules.swift") else { return }
     var file = RegistryFile(Array(data))
-    for module in registry.all {
+    for module in registry.all where module.isSwift {
       let imported = Set(tree.files(of: module).flatMap { $0.imports.map(\.module) })
-      for name in module.dependencies
-      where !imported.contains(name) && registry.all.contains(where: { $0.name == name }) {
-        guard file.remove(name, from: module.name, declaredAt: module.line) else { continue }
+      for name in module.dependencies where !imported.contains(name) {
+        guard let other = registry.all.first(where: { $0.name == name }), registry.allows(module, toImport: other),
+          file.remove(name, from: module.name, declaredAt: module.line)
+        else { continue }
         registry = registry.removing(name, from: module.name)
         done.append("Modules.swift: dependency-unused: \(module.name) no longer declares \(name)")
       }
