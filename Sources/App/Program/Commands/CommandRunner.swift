@@ -45,7 +45,7 @@ struct CommandRunner {
       guard environment.outputIsTerminal || invocation.record != nil else {
         return try print(start, .text, environment)
       }
-      if let refusal = environment.refusal { throw UsageError(refusal) }
+      if let refusal = environment.refusal { throw UsageError("\(refusal), or use --print") }
       return try show(start, environment)
     } catch {
       Console.complain(error.message)

@@ -66,9 +66,9 @@ public struct TerminalEnvironment: Hashable, Sendable {
 
   /// Why the program cannot be shown here, in one line that says what to do; nil when it can.
   public var refusal: String? {
-    if !outputIsTerminal { return "standard output is not a terminal: use --print" }
-    if !inputIsTerminal { return "standard input is not a terminal: run it in one, or use --print" }
-    if term == "dumb" { return "TERM=dumb cannot place text on the screen: set TERM, or use --print" }
+    if !outputIsTerminal { return "standard output is not a terminal: run it in one" }
+    if !inputIsTerminal { return "standard input is not a terminal: run it in one" }
+    if term == "dumb" { return "TERM=dumb cannot place text on the screen: set TERM" }
     return nil
   }
 }

@@ -1,5 +1,4 @@
 internal import CNcurses
-internal import Glibc
 internal import StoaCanvas
 internal import StoaFlow
 
@@ -13,7 +12,7 @@ extension Painter {
       guard let painter = Painter(term: candidate, size: size, palette: palette, charset: charset) else { continue }
       guard painter.capabilities.canPlaceCursor else {
         painter.close()
-        complain("TERM=\(term) cannot place text on the screen: set TERM to what your terminal is")
+        Complaint.say("TERM=\(term) cannot place text on the screen: set TERM to what your terminal is")
         return nil
       }
       if candidate != term {
@@ -22,7 +21,7 @@ extension Painter {
       }
       return painter
     }
-    complain("no terminal description for TERM=\(term): install ncurses-base, or set TERMINFO")
+    Complaint.say("no terminal description for TERM=\(term): install ncurses-base, or set TERMINFO")
     return nil
   }
 
@@ -36,11 +35,5 @@ extension Painter {
   static func leaveCharsetAlone() {
     for part in ["%?%p9%t\u{1B}(0%e\u{1B}(B%;", "%?%p9%t\u{0E}%e\u{0F}%;"] { stoa_capability_drop("sgr", part) }
     for part in ["\u{1B}(B", "\u{0F}"] { stoa_capability_drop("sgr0", part) }
-  }
-
-  private static func complain(_ line: String) {
-    let name = CommandLine.arguments.first.flatMap { $0.split(separator: "/").last } ?? "error"
-    let bytes = Array("\(SafeText.line("\(name): \(line)"))\n".utf8)
-    _ = write(2, bytes, bytes.count)
   }
 }

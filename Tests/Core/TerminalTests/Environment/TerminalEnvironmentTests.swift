@@ -33,13 +33,13 @@ struct TerminalEnvironmentTests {
 
   @Test func `A terminal that cannot show the program is refused with what to do`() {
     var found = environment(["TERM": "xterm"])
-    #expect(found.refusal == "standard output is not a terminal: use --print")
+    #expect(found.refusal == "standard output is not a terminal: run it in one")
     found.outputIsTerminal = true
-    #expect(found.refusal == "standard input is not a terminal: run it in one, or use --print")
+    #expect(found.refusal == "standard input is not a terminal: run it in one")
     found.inputIsTerminal = true
     #expect(found.refusal == nil)
     found.term = "dumb"
-    #expect(found.refusal == "TERM=dumb cannot place text on the screen: set TERM, or use --print")
+    #expect(found.refusal == "TERM=dumb cannot place text on the screen: set TERM")
   }
 
   @Test(arguments: [
