@@ -58,6 +58,13 @@ release_tests() {
     swift_tests -c release --package-path "$package" --scratch-path .build/release-tests
 }
 
+# example_tests: the example's own tests, and its program in a terminal. What it takes from Stoa is there already: the debug
+# build made it, in the same place.
+example_tests() {
+  swift_tests --package-path Examples/Counter --scratch-path .build &&
+    program_test Examples/Counter/Tests/in-a-terminal.sh .build/debug/counter
+}
+
 count_report() {
   local counts
   [ -s "$1" ] || return 1

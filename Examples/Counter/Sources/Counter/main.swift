@@ -1,0 +1,3 @@
+import StoaTerminal
+
+Program.run(Counter.program)

@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+struct SizeTests {
+  @Test func `The whole program has fewer than 100 lines`() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+    let sources = package.appending(path: "Sources")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+    let lines = try files.map { name in
+      try String(contentsOf: sources.appending(path: name), encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).count - 1
+    }
+    #expect(files.count == 4)
+    #expect(lines.reduce(0, +) < 100)
+  }
+}
