@@ -1,6 +1,6 @@
 extension EffectEvent {
   /// The effect in words: its number, where it was made, and what became of it. Of its identities nothing is told.
-  package var text: String {
+  public var text: String {
     let place = source.map { " (\($0.fileID.split(separator: "/").last ?? ""):\($0.line))" } ?? ""
     return "\(number)\(place) \(fate.text)"
   }

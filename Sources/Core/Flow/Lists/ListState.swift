@@ -1,41 +1,43 @@
 /// A list that loads by pages, with its selection and what is in view.
+///
+/// Its reducer alone writes it; that all of it can be set is for tests, which state what an action is to leave.
 public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: Sendable {
   /// Where the load stands; moved by `listPhases` alone.
-  public package(set) var phase = LoadPhase.idle
+  public var phase = LoadPhase.idle
   /// Which rows are asked for.
-  public package(set) var query: Query
+  public var query: Query
   /// The query of the requests of this generation: what is typed is asked for a moment later.
-  package var askedQuery: Query
+  public var askedQuery: Query
   /// The filter line.
-  public package(set) var filter: ListFilter
+  public var filter: ListFilter
   /// The rows, as far as they have been loaded.
-  @Tracked public package(set) var rows: PagedRows<Element>
+  @Tracked public var rows: PagedRows<Element>
   /// Index of the selected row.
-  public package(set) var selection = 0
+  public var selection = 0
   /// Index of the first row in view.
-  public package(set) var top = 0
+  public var top = 0
   /// How many rows are in view.
-  public package(set) var height = 0
+  public var height = 0
   /// How many of the loaded rows have no identity: entries that could not be read.
-  public package(set) var unreadable = 0
+  public var unreadable = 0
   /// Whether there are more rows than the total says, which nobody can bring.
-  public package(set) var isCutShort = false
+  public var isCutShort = false
   /// Why the last load brought nothing: a fault, or an empty answer.
-  public package(set) var failure: Failure?
+  public var failure: Failure?
   /// How often the wait was drawn; nil until it has lasted long enough to be shown.
-  public package(set) var waitTicks: Int?
+  public var waitTicks: Int?
   /// Goes up with every new query and refresh, so that older answers are known.
-  public package(set) var generation = 0
+  public var generation = 0
   /// The query that the held rows answer; nil while there are none.
-  public package(set) var rowsQuery: Query?
+  public var rowsQuery: Query?
   /// The generation of the rows that are held.
-  public package(set) var rowsGeneration = -1
+  public var rowsGeneration = -1
   /// How old the rows are, the oldest page of them; nil where nothing is kept on the way.
-  public package(set) var freshness: LoadFreshness?
+  public var freshness: LoadFreshness?
   /// The indices of the rows that were not there when the list was looked at last.
-  public package(set) var newRows: Set<Int> = []
+  public var newRows: Set<Int> = []
   /// Whether the row that was selected is gone, so that its neighbour is selected now.
-  public package(set) var isSelectionLost = false
+  public var isSelectionLost = false
   /// Whether the rows are kept ones that will be replaced by the answer that is on its way.
   package var isProvisional = false
   package var sought: ListSought?
@@ -45,9 +47,9 @@ public struct ListState<Element: Sendable, Query: Sendable, Failure: Sendable>: 
   /// Where the list was left, until its first rows come.
   package var viewpointToRestore: ListViewpoint?
   /// Pages that have been asked for.
-  public package(set) var pagesInFlight: Set<Int> = []
+  public var pagesInFlight: Set<Int> = []
   /// Pages that failed; they are asked for again on refresh.
-  public package(set) var pagesFailed: Set<Int> = []
+  public var pagesFailed: Set<Int> = []
 
   /// An idle list; it loads when it appears.
   public init(query: Query, filter: String = "", pageSize: Int = 40) {

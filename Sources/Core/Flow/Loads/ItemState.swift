@@ -1,17 +1,19 @@
 /// One value that is loaded as a whole, such as the detail of a person.
+///
+/// Its reducer alone writes it; that all of it can be set is for tests, which state what an action is to leave.
 public struct ItemState<Value: Sendable & Equatable, Failure: Error & Equatable>: Sendable, Equatable {
   /// Where the load stands; moved by the phase map alone.
-  public package(set) var phase = LoadPhase.idle
+  public var phase = LoadPhase.idle
   /// The value, once it has come; a failed refresh keeps it.
-  public package(set) var value: Value?
+  public var value: Value?
   /// How old the value is; nil where nothing is kept on the way.
-  public package(set) var freshness: LoadFreshness?
+  public var freshness: LoadFreshness?
   /// Why the last load brought nothing.
-  public package(set) var failure: Failure?
+  public var failure: Failure?
   /// How often the wait was drawn; nil until it has lasted long enough to be shown.
-  public package(set) var waitTicks: Int?
+  public var waitTicks: Int?
   /// Goes up with every load, so that older answers are known.
-  public package(set) var generation = 0
+  public var generation = 0
 
   /// Nothing yet.
   public init() {}

@@ -30,6 +30,8 @@ public import StoaInput
   private var message: String?
   private var output: [TerminalOutput] = []
 
+  /// Makes a program of its three parts.
+  ///
   /// - Parameters:
   ///   - screen: A pure function, asked once for each frame.
   ///   - keys: What each key sends.
