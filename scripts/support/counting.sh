@@ -61,7 +61,7 @@ release_tests() {
 # example_tests: the example's own tests, and its program in a terminal. What it takes from Stoa is there already: the debug
 # build made it, in the same place.
 example_tests() {
-  swift format lint --strict --configuration .swift-format --recursive Examples/Counter &&
+  swift format lint --strict --configuration .swift-format --recursive Examples/Counter/{Package.swift,Sources,Tests} &&
     swift_tests --package-path Examples/Counter --scratch-path .build &&
     program_test Examples/Counter/Tests/in-a-terminal.sh .build/debug/counter
 }

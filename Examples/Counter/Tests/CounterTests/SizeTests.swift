@@ -7,11 +7,9 @@ struct SizeTests {
     let sources = package.appending(path: "Sources")
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
     let lines = try files.map { name in
-      try String(contentsOf: sources.appending(path: name), encoding: .utf8).split(
-        separator: "\n", omittingEmptySubsequences: false
-      ).count - 1
+      try String(contentsOf: sources.appending(path: name), encoding: .utf8).count { $0 == "\n" }
     }
-    #expect(files.count == 4)
+    #expect(files.contains("Counter/main.swift"))
     #expect(lines.reduce(0, +) < 100)
   }
 }
