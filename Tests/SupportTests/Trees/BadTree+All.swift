@@ -3,7 +3,7 @@ internal import StoaSupport
 
 extension BadTree {
   /// Every rule that a tree can break, some of them in several ways.
-  static let all = imports + registry + files + code
+  static let all = imports + registry + files + code + documents
 
   private static let domain = "Sources/Layers/Domain/DomainLayer.swift"
   private static let flow = "Sources/Core/Flow/StoaFlow.swift"
@@ -85,6 +85,16 @@ extension BadTree {
     },
     writing(.defaultPool, flow, line: 1, "actor Counter {}\n"),
     writing(.escapeHatch, flow, line: 1, "final class Box: @unchecked Sendable {}\n"),
+  ]
+
+  private static let documents = [
+    writing(.docLink, "docs/links.md", line: 3, "# Links\n\n[gone](gone.md)\n"),
+    writing(.docLink, "docs/links.md", line: 3, "# Two Links\n\n[one](#two-links), [other](#other)\n"),
+    writing(.docLink, "README.md", line: 1, "Its reducer is `Sources/Core/Flow/Reducer`.\n"),
+    writing(.docCommand, "docs/commands.md", line: 1, "```sh\ntrue\n```\n"),
+    writing(.docCommand, "Examples/Counter/README.md", line: 1, "```console run\n$ echo 'open\n```\n"),
+    writing(.docCommand, "docs/commands.md", line: 3, "```sh interactive\ntrue\nscripts/gone --fix\n```\n"),
+    writing(.docCommand, "docs/commands.md", line: 2, "```\nstoa people\n```\n"),
   ]
 
   private static let undeclared = Registry.smallModules.map { module in

@@ -23,6 +23,8 @@ final class Tree {
       }
     }
     try write(".swift-format", #"{ "version": 1, "lineLength": 120, "indentation": { "spaces": 2 } }"# + "\n")
+    // The generated documents name it.
+    try write("scripts/generate", "")
     generate()
   }
 

@@ -14,6 +14,7 @@ package struct Checker {
   /// Empty when the tree keeps every rule. A check that could not run is a finding.
   package func findings() -> [Finding] {
     let tree = SourceTree(root: root, registry: registry)
+    let documents = DocTree(root: root)
     let composition = Composition(tree)
     let all =
       tree.findings
@@ -27,6 +28,9 @@ package struct Checker {
       + StaleCheck(files: GeneratedFile.all(registry, composition), root: root).findings()
       + DefaultPoolCheck(tree: tree).findings()
       + EscapeHatchCheck(tree: tree).findings()
+      + documents.findings
+      + DocLinkCheck(tree: documents).findings()
+      + DocCommandCheck(tree: documents, shell: Tool("bash", searchPath: searchPath)).findings()
       + FormatCheck(tree: tree, root: root, formatter: Tool("swift-format", searchPath: searchPath)).findings()
     // What the compiler cannot read has no format either: it is said once.
     let broken = Set(all.filter { $0.rule == .syntax }.map(\.file))

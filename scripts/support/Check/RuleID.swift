@@ -18,6 +18,8 @@ package enum RuleID: String, CaseIterable, Sendable {
   case publicUnused = "public-unused"
   case graphStale = "graph-stale"
   case apiUndocumented = "api-undocumented"
+  case docLink = "doc-link"
+  case docCommand = "doc-command"
   case defaultPool = "default-pool"
   case escapeHatch = "escape-hatch"
   case format
@@ -47,6 +49,8 @@ package enum RuleID: String, CaseIterable, Sendable {
     case .providerUnused: "What a container makes and nobody takes costs each reader, and often each start."
     case .graphStale: "The graphs in docs are written by scripts/generate and show what is."
     case .apiUndocumented: "Who uses a product knows of a symbol only what its comment says."
+    case .docLink: "Who follows a document must arrive."
+    case .docCommand: "A command in a document is one that works, and a test must be able to find it."
     case .defaultPool: "One job on Swift's default pool makes libdispatch wake the idle program once a second for ever."
     case .escapeHatch:
       "What the compiler does not check, and what traps, must be rare enough to be read one by one."
