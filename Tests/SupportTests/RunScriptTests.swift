@@ -8,6 +8,7 @@ internal import Testing
 
   private func makeTree() throws -> Tree {
     let tree = try Tree(.small(modules: [.executable("stoa", .app, "App", [], line: 1)]))
+    try tree.remove("scripts")
     try FileManager.default.copyItem(atPath: Shell.root + "/scripts", toPath: tree.root + "/scripts")
     try tree.remove(Self.program)
     try tree.write("Sources/App/main.swift", "print(CommandLine.arguments.dropFirst().joined(separator: \"|\"))\n")
