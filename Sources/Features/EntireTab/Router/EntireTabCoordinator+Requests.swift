@@ -6,9 +6,12 @@ internal import StoaFlow
 
 /// What a feature asks another for: looked for at the place where it was asked, and shown if nobody has moved on.
 extension EntireTabCoordinator {
-  /// Asks for something; what was asked for before is not wanted any more, the same thing is asked for once.
+  /// Asks for something; what was asked for before is not wanted any more, the same thing is asked for once. Nothing is
+  /// looked for that no tab could show.
   func request(_ wish: ShellRequest.Wish) {
     guard store.state.flow == .main, store.state.request?.wish != wish else { return }
+    let destination = destination(of: wish)
+    guard features[destination.tab] != nil else { return show(destination) }
     answer(.outdated)
     requestCount += 1
     send(.made(ShellRequest(id: requestCount, wish, generation: visits.generation)))
@@ -25,8 +28,12 @@ extension EntireTabCoordinator {
     guard store.state.request?.id == request.id else { return }
     guard request.generation == visits.generation, store.state.addressLine == nil else { return answer(.outdated) }
     answer(.shown)
-    switch request.wish {
-    case .todos(let person): open(Destination(SettingsPlace(query: TodoQuery(assignee: person))))
+    open(destination(of: request.wish))
+  }
+
+  private func destination(of wish: ShellRequest.Wish) -> Destination {
+    switch wish {
+    case .todos(let person): Destination(SettingsPlace(query: TodoQuery(assignee: person)))
     }
   }
 

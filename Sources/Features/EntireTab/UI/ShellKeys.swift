@@ -2,22 +2,26 @@ public import StoaInput
 
 /// The keys of the shell.
 public enum ShellKeys {
-  /// All of them, for places that do not take text: those of the first nine tabs, then those that are the same whatever
-  /// the tabs.
+  /// All of them, for places that do not take text: those that lead from tab to tab, where there is more than one, then
+  /// those that are the same whatever the tabs.
   public static func all(tabs: [(name: String, title: String)]) -> KeyMap<ShellCommand> {
+    guard tabs.count > 1 else { return usual }
     let selecting = tabs.prefix(9).enumerated().map { index, tab in
       KeyBinding<ShellCommand>(
         [.character(Character("\(index + 1)"))], name: tab.name, title: tab.title, command: .tab(index + 1))
     }
-    return KeyMap<ShellCommand>(selecting + usual.bindings)
+    return KeyMap<ShellCommand>(selecting + stepping + usual.bindings)
   }
+
+  private static let stepping: [KeyBinding<ShellCommand>] = [
+    KeyBinding([.character("]"), KeyPress(.tab)], name: "next-tab", title: "next tab", command: .nextTab),
+    KeyBinding(
+      [.character("["), KeyPress(.tab, .shift)], name: "previous-tab", title: "previous tab", command: .previousTab),
+  ]
 
   /// Those that are the same whatever the tabs.
   private static let usual = KeyMap<ShellCommand>(
     [
-      KeyBinding([.character("]"), KeyPress(.tab)], name: "next-tab", title: "next tab", command: .nextTab),
-      KeyBinding(
-        [.character("["), KeyPress(.tab, .shift)], name: "previous-tab", title: "previous tab", command: .previousTab),
       KeyBinding([.character("?")], name: "keys", title: "keys", footer: true, command: .help),
       KeyBinding([.character(",")], name: "preferences", title: "preferences", command: .preferences),
       KeyBinding([.character("y")], name: "address", title: "show and copy the address", command: .address),

@@ -12,7 +12,7 @@ internal import StoaFlow
 internal import StoaFlowTesting
 internal import StoaInput
 
-/// The shell over features that are not there.
+/// The shell over features that are not there: the usual three, or those of them that it is given.
 @FlowActor final class Shell {
   let world: SampleWorld
   let people = StubFeature("People", place: PeoplePlace())
@@ -23,15 +23,16 @@ internal import StoaInput
   private let intents = ShellIntents()
 
   init(
-    _ world: SampleWorld = SampleWorld(), domain: DomainContainer? = nil, start: Destination = AddressBook.usual.home,
-    theme: Theme? = nil,
-    size: Size = .usual
+    _ world: SampleWorld = SampleWorld(), domain: DomainContainer? = nil, tabs: [ShellTab] = .usual,
+    start: Destination = AddressBook.usual.home, theme: Theme? = nil, size: Size = .usual
   ) {
     self.world = world
     let (people, posts, settings) = (people, posts, settings)
+    let features: [any ShellFeature] = [FeatureSlot { people }, FeatureSlot { posts }, FeatureSlot { settings }]
+    let shown = features.filter { tabs.contains($0.placeType.tab) }
     coordinator = EntireTabCoordinator(
-      features: ShellFeatures([FeatureSlot { people }, FeatureSlot { posts }, FeatureSlot { settings }]),
-      book: .usual, counters: ShellTab.counters(domain ?? DomainContainer(world)),
+      features: ShellFeatures(shown), book: AddressBook(shown.map { $0.placeType }),
+      counters: ShellTab.counters(domain ?? DomainContainer(world)).filter { tabs.contains($0.key) },
       domain: domain ?? DomainContainer(world),
       runtime: runtime.effects, glyphs: .unicode, theme: theme, start: start)
     coordinator.onIntent = { [intents] in intents.note($0) }

@@ -33,6 +33,17 @@ struct ShellKeysTests {
     #expect(keys.command(for: key) == command)
   }
 
+  @Test("One tab alone has no key that leads to a tab, and all others")
+  func alone() {
+    let alone = ShellKeys.all(tabs: [("people", "People")])
+    #expect(["1", "]", "["].allSatisfy { alone.command(for: .character($0)) == nil })
+    #expect(alone.command(for: KeyPress(.tab)) == nil)
+    let others = keys.bindings.map(\.name).filter {
+      !["people", "posts", "settings", "next-tab", "previous-tab"].contains($0)
+    }
+    #expect(alone.bindings.map(\.name) == others)
+  }
+
   @Test("Where text is taken, only ^c, ^l and F12 are the shell's")
   func always() {
     #expect(ShellKeys.always.bindings.flatMap(\.keys) == [.control("c"), .control("l"), KeyPress(.function(12))])
