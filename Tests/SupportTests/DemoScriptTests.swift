@@ -1,0 +1,54 @@
+internal import Foundation
+internal import Testing
+
+/// `scripts/demo` copied into a tree of two features, where what it runs tells with what words.
+@Suite struct DemoScriptTests {
+  private let tree: Tree
+
+  init() throws {
+    tree = try Tree(.small(modules: []))
+    try tree.write(
+      "Modules.swift", "private let leaves = [\n  \"People\",\n  \"PhotoAlbum\",\n]\nlet others = [\"Other\"]\n")
+    try makeProgram("scripts/run")
+    try FileManager.default.copyItem(atPath: Shell.root + "/scripts/demo", toPath: tree.root + "/scripts/demo")
+  }
+
+  private func makeProgram(_ path: String) throws {
+    try tree.write(path, "#!/bin/sh\nprintf '%s|' \"${0##*/}\" \"$@\"\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tree.root + "/" + path)
+  }
+
+  private func demo(_ words: String...) throws -> Shell { try Shell(tree.root + "/scripts/demo", words) }
+
+  @Test(arguments: [
+    ("people", "people"), ("People", "people"), ("photoalbum", "photoalbum"), ("PhotoAlbum", "photoalbum"),
+  ])
+  func aFeatureIsTheProgramWithThisTabAloneOverDataOfItsOwn(name: String, tab: String) throws {
+    let run = try demo(name, "people/3", "--print", "screen", "two words")
+    #expect(run.status == 0)
+    #expect(
+      run.output == "run|--tabs|\(tab)|--backend|embedded|--data-dir|\(tree.root)/.build/demo/\(tab)|"
+        + "people/3|--print|screen|two words|")
+  }
+
+  @Test(arguments: ["Other", "peopl", "PEOPLE", "--print"])
+  func whatIsNoDemoIsRefusedInALineThatNamesThem(name: String) throws {
+    let run = try demo(name)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors == "scripts/demo: there is no demo '\(name)'; try people, photoalbum\n")
+  }
+
+  @Test func withoutANameAllAreNamed() throws {
+    let run = try demo()
+    #expect(run.status == 2)
+    #expect(run.errors == "scripts/demo: what is to be shown? people, photoalbum\n")
+  }
+
+  @Test func theHelpNamesThemToo() throws {
+    let run = try demo("--help")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("scripts/demo NAME [WORDS…]: "))
+    #expect(run.output.hasSuffix("names: people, photoalbum\n"))
+  }
+}
