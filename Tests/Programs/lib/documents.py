@@ -22,7 +22,7 @@ PROGRAM = os.environ["STOA"]
 STOA = f"""#!/bin/sh
 case ${{1-}} in
 fetch | cache | serve) ;;
-*) set -- "$@" --tabs people,posts,settings ;;
+*) set -- --tabs people,posts,settings "$@" ;;
 esac
 exec {shlex.quote(PROGRAM)} "$@"
 """
