@@ -21,13 +21,14 @@ public struct MetricCard: Hashable, Sendable {
   /// Lines that a row of cards takes in a place of this size: boxes where there is room, else one line.
   public static func height(in size: Size) -> Int { size.rows >= 18 && size.columns >= 40 ? 3 : 1 }
 
-  /// Draws the cards side by side at the top of a rectangle.
+  /// Draws the cards side by side at the top of a rectangle; where not all have a column, the last ones are left out.
   public static func draw(_ cards: [MetricCard], on canvas: inout Canvas, in rect: Rect) {
     guard !cards.isEmpty, rect.size.rows > 0 else { return }
     let isBoxed = rect.size.rows >= 3
     let width = max(1, (rect.size.columns - (cards.count - 1)) / cards.count)
     for (index, card) in cards.enumerated() {
       let x = rect.origin.x + index * (width + 1)
+      guard x + width <= rect.maxX else { return }
       let box = Rect(x: x, y: rect.origin.y, columns: width, rows: rect.size.rows)
       if isBoxed { canvas.box(box, style: .dim) }
       let inset = isBoxed ? 2 : 1

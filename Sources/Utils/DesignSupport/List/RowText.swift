@@ -33,7 +33,8 @@ extension RowText {
   public static func drawParagraph(
     on canvas: inout Canvas, in rect: Rect, line: Int, lines: Int, _ text: String, indent: Int = 3
   ) {
-    let width = max(1, rect.size.columns - indent - 1)
+    let width = rect.size.columns - indent - 1
+    guard width > 0 else { return }
     // A long text is not laid out whole for two lines of it.
     let start = SafeText.line(String(text.prefix(width * (lines + 1))))
     let wrapped = TextLayout.wrap(start, width: width)

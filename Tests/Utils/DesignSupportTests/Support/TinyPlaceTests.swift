@@ -30,6 +30,20 @@ struct TinyPlaceTests {
       })
   }
 
+  @Test("Cards keep to their place", arguments: sizes)
+  func cards(_ size: Size) {
+    let cards = (1...7).map { MetricCard(title: "서울", count: $0) }
+    #expect(untouched(size) { MetricCard.draw(cards, on: &$0, in: $1) })
+  }
+
+  @Test("The beginning of a paragraph keeps to its place", arguments: sizes)
+  func paragraph(_ size: Size) {
+    #expect(
+      untouched(size) { canvas, rect in
+        RowText.drawParagraph(on: &canvas, in: rect, line: 0, lines: rect.size.rows, "서울 is far away, and so is 京都")
+      })
+  }
+
   @Test("A list keeps to its place", arguments: sizes)
   func list(_ size: Size) {
     let frame = ListFrame(
