@@ -3,7 +3,7 @@
 
 /// Every module of the program, lowest first.
 package let modules: [Module] =
-  thirdPartyModules + coreModules + layerModules + featureModules + appModules
+  thirdPartyModules + coreModules + layerModules + featureModules + appModules + demoModules
 
 /// The features, in any order; the tabs have theirs in `Leaf.all`. `scripts/new-feature` adds a line.
 private let leaves = [
@@ -80,6 +80,14 @@ private let appModules: [Module] = [
   .executable("stoa", .app, "App/Main", ["StoaApp"]),
 ]
 
+/// The shared pieces of screens, shown by a program of their own: `scripts/demo gallery`.
+private let demoModules: [Module] = [
+  .module(
+    "ComponentDemo", .demo, "Demos/Components",
+    ["DesignSupport", "EntireTabUI", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal"]),
+  .executable("stoademo", .demo, "Demos/Main", ["ComponentDemo"]),
+]
+
 private let featuresRootDependencies =
   ["DomainLayer", "EntireTabInterface", "EntireTabRouter", "StoaCanvas", "StoaFlow"]
   + leaves.flatMap { ["\($0)Interface", "\($0)Router"] }
@@ -128,6 +136,10 @@ package let testModules: [Module] =
     .tests(
       "RouterSupportTests", "Utils/RouterSupportTests",
       ["RouterSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
+    .tests(
+      "ComponentDemoTests", "Demos/ComponentTests",
+      ["ComponentDemo", "EntireTabUI", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaFlowTesting", "StoaInput"],
+      exclude: ["Golden"]),
     shellTests("EntireTab", over: ["People", "Posts", "Settings"]),
     .tests(
       "FeaturesRootTests", "Features/RootTests",
@@ -231,6 +243,10 @@ package let rules: [Rule] = [
     ]),
   Rule("stoa", may: ["StoaApp"]),
 
+  // The demo of the components sees them, and what makes a program of them; the themes are the shell's.
+  Rule(.layer(.demo), may: [.layer(.core), .layer(.designSupport), "EntireTabUI"]),
+  Rule("stoademo", may: ["ComponentDemo"]),
+
   // Tests see what they test, and its neighbours.
   Rule(.layer(.tests), may: Layer.allCases.map { .layer($0) }),
   Rule(.layer(.support), may: []),
@@ -252,8 +268,8 @@ package let toolchainRules: [ToolchainRule] = [
     "Glibc",
     by: [
       "StoaFlow", "StoaStorage", "StoaNetworking", "StoaServing", "StoaTerminal", .layer(.coreTesting), .layer(.data),
-      .layer(.remote), .layer(.layersRoot), .layer(.backend), .layer(.thirdParty), .layer(.app), .layer(.tests),
-      .layer(.benchmark),
+      .layer(.remote), .layer(.layersRoot), .layer(.backend), .layer(.thirdParty), .layer(.app), .layer(.demo),
+      .layer(.tests), .layer(.benchmark),
     ]),
   // Not in the program: linking it costs more at each start than all that it would do there.
   ToolchainRule("FoundationEssentials", by: [.layer(.tests)]),

@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "StoaTerminalTesting", targets: ["StoaTerminalTesting"]),
     .library(name: "StoaTape", targets: ["StoaTape"]),
     .executable(name: "stoa", targets: ["stoa"]),
+    .executable(name: "stoademo", targets: ["stoademo"]),
     .executable(name: "stoabench", targets: ["stoabench"]),
   ],
   targets: [
@@ -465,6 +466,18 @@ let package = Package(
       path: "Sources/App/Main",
       swiftSettings: settings
     ),
+    .target(
+      name: "ComponentDemo",
+      dependencies: ["DesignSupport", "EntireTabUI", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal"],
+      path: "Sources/Demos/Components",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "stoademo",
+      dependencies: ["ComponentDemo"],
+      path: "Sources/Demos/Main",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "PeopleTests",
       dependencies: [
@@ -661,6 +674,21 @@ let package = Package(
       name: "RouterSupportTests",
       dependencies: ["RouterSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"],
       path: "Tests/Utils/RouterSupportTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ComponentDemoTests",
+      dependencies: [
+        "ComponentDemo",
+        "EntireTabUI",
+        "StoaCanvas",
+        "StoaCanvasTesting",
+        "StoaFlow",
+        "StoaFlowTesting",
+        "StoaInput",
+      ],
+      path: "Tests/Demos/ComponentTests",
+      exclude: ["Golden"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,14 +1,15 @@
 internal import Foundation
 internal import Testing
 
-/// `scripts/demo` copied into a tree of two features, where what it runs tells with what words.
+/// `scripts/demo` copied into a tree of three features, where what it runs tells with what words.
 @Suite struct DemoScriptTests {
   private let tree: Tree
 
   init() throws {
     tree = try Tree(.small(modules: []))
     try tree.write(
-      "Modules.swift", "private let leaves = [\n  \"People\",\n  \"PhotoAlbum\",\n]\nlet others = [\"Other\"]\n")
+      "Modules.swift",
+      "private let leaves = [\n  \"People\",\n  \"Gallery\",\n  \"PhotoAlbum\",\n]\nlet others = [\"Other\"]\n")
     try makeProgram("scripts/run")
     try FileManager.default.copyItem(atPath: Shell.root + "/scripts/demo", toPath: tree.root + "/scripts/demo")
   }
@@ -18,10 +19,18 @@ internal import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tree.root + "/" + path)
   }
 
+  /// The components were built last at that time.
+  private func stamp(_ date: Date) throws {
+    let path = ".build/run/stamp-stoademo"
+    try tree.write(path, "")
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: tree.root + "/" + path)
+  }
+
   private func demo(_ words: String...) throws -> Shell { try Shell(tree.root + "/scripts/demo", words) }
 
   @Test(arguments: [
-    ("people", "people"), ("People", "people"), ("photoalbum", "photoalbum"), ("PhotoAlbum", "photoalbum"),
+    ("people", "people"), ("People", "people"), ("photoalbum", "photoalbum"), ("Gallery", "gallery"),
+    ("PhotoAlbum", "photoalbum"),
   ])
   func aFeatureIsTheProgramWithThisTabAloneOverDataOfItsOwn(name: String, tab: String) throws {
     let run = try demo(name, "people/3", "--print", "screen", "two words")
@@ -36,19 +45,34 @@ internal import Testing
     let run = try demo(name)
     #expect(run.status == 2)
     #expect(run.output == "")
-    #expect(run.errors == "scripts/demo: there is no demo '\(name)'; try people, photoalbum\n")
+    #expect(run.errors == "scripts/demo: there is no demo '\(name)'; try people, Gallery, photoalbum, gallery\n")
+  }
+
+  @Test func theGalleryIsTheComponentsWhichAreBuiltWhenASourceIsNewer() throws {
+    try makeProgram("scripts/build")
+    try makeProgram(".build/run/release/stoademo")
+    #expect(try demo("gallery").output == "build|--demo|stoademo|")
+    try tree.write("Sources/Demos/main.swift", "")
+    try stamp(Date(timeIntervalSinceNow: 3_600))
+    #expect(try demo("gallery", "--print", "two words").output == "stoademo|--print|two words|")
+    try stamp(Date(timeIntervalSince1970: 0))
+    #expect(try demo("gallery").output == "build|--demo|stoademo|")
+    try tree.write("scripts/build", "exit 1\n")
+    let broken = try demo("gallery")
+    #expect(broken.status == 1)
+    #expect(broken.output == "")
   }
 
   @Test func withoutANameAllAreNamed() throws {
     let run = try demo()
     #expect(run.status == 2)
-    #expect(run.errors == "scripts/demo: what is to be shown? people, photoalbum\n")
+    #expect(run.errors == "scripts/demo: what is to be shown? people, Gallery, photoalbum, gallery\n")
   }
 
   @Test func theHelpNamesThemToo() throws {
     let run = try demo("--help")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("scripts/demo NAME [WORDS…]: "))
-    #expect(run.output.hasSuffix("names: people, photoalbum\n"))
+    #expect(run.output.hasSuffix("names: people, Gallery, photoalbum, gallery\n"))
   }
 }

@@ -9,6 +9,8 @@ package enum Layer: String, Hashable, Sendable, CaseIterable {
   // The screens: shared pieces, the five modules of a feature, and what puts features together.
   case designSupport, logicSupport, routerSupport, interface, logic, ui, router, featureTesting, featuresRoot
   case app
+  // Programs of their own that show parts of it.
+  case demo
   // Not part of the program: its tests, the tools of `scripts/`, and what measures it.
   case tests, support, benchmark
 }

@@ -1,0 +1,3 @@
+internal import ComponentDemo
+
+ComponentDemo.main()
