@@ -244,7 +244,9 @@ package let rules: [Rule] = [
   Rule("stoa", may: ["StoaApp"]),
 
   // The demo of the components sees them, and what makes a program of them; the themes are the shell's.
-  Rule(.layer(.demo), may: [.layer(.core), .layer(.designSupport), "EntireTabUI"]),
+  Rule(
+    .layer(.demo),
+    may: [.layer(.designSupport), "EntireTabUI", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal"]),
   Rule("stoademo", may: ["ComponentDemo"]),
 
   // Tests see what they test, and its neighbours.

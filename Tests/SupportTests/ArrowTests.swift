@@ -44,6 +44,8 @@ internal import Testing
       ]
         + interfaces + core,
       "stoa": ["StoaApp"],
+      "ComponentDemo": ["DesignSupport", "EntireTabUI", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal"],
+      "stoademo": ["ComponentDemo"],
     ]
     for name in leaves + ["EntireTab"] {
       arrows["\(name)Interface"] = ["DomainLayer"]
@@ -121,6 +123,7 @@ internal import Testing
         "StoaFlow", "StoaStorage", "StoaNetworking", "StoaServing", "StoaTerminal", "StoaFlowTesting",
         "StoaRoutingTesting", "StoaCanvasTesting", "StoaNetworkingTesting", "StoaTerminalTesting", "DataLayer",
         "RemoteLayer", "LayersRoot", "Backend", "AnalyticsInterface", "AnalyticsLive", "StoaApp", "stoa",
+        "ComponentDemo", "stoademo",
       ]
     ),
     ("FoundationEssentials", []),
