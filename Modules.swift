@@ -118,7 +118,7 @@ package let testModules: [Module] =
         "CTerminal", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaInput", "StoaTerminal", "StoaTerminalTesting",
       ]),
     .tests("TapeTests", "Core/TapeTests", ["StoaCanvas", "StoaFlow", "StoaInput", "StoaTape", "StoaTerminal"]),
-    .tests("DomainTests", "Layers/DomainTests", ["DomainLayer"]),
+    .tests("DomainTests", "Layers/DomainTests", ["DomainLayer", "DomainTesting"]),
     .tests("DataTests", "Layers/DataTests", ["DataLayer", "DomainLayer", "StoaStorage"]),
     .tests(
       "RemoteTests", "Layers/RemoteTests",

@@ -620,7 +620,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DomainTests",
-      dependencies: ["DomainLayer"],
+      dependencies: ["DomainLayer", "DomainTesting"],
       path: "Tests/Layers/DomainTests",
       swiftSettings: settings
     ),

@@ -27,5 +27,5 @@ expect_end 143
 "$program" tapes check "$tape" || fail "what was written is no tape"
 grep -q 'hunter' "$tape" && fail "the password is in the tape:" "$(grep -n hunter "$tape")"
 grep -q 'Type "\*\*\*\*\*\*\*"' "$tape" || fail "nothing was typed into the password:" "$(cat "$tape")"
-"$program" --replay "$tape" --print screen >"$work/replayed" || fail "the tape fails:" "$(cat "$work/replayed")"
+"$program" "${tabs[@]}" --replay "$tape" --print screen >"$work/replayed" || fail "the tape fails:" "$(cat "$work/replayed")"
 expect_same "the last screen, seed $seed" "$shown" "$(sed 1d "$work/replayed")"

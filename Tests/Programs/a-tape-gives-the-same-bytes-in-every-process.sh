@@ -5,7 +5,7 @@ cp "$tapes/walk.tape" "$work"
 cd "$work" || exit 1
 for number in {1..100}; do
   rm -f walk.txt
-  expect_status 0 "$program" --replay walk.tape
+  expect_status 0 "$program" "${tabs[@]}" --replay walk.tape
   cmp -s walk.txt "$tapes/walk.txt" || {
     diff "$tapes/walk.txt" walk.txt | head -40 >&2
     fail "process $number wrote other screens (< golden, > found)"

@@ -33,7 +33,7 @@ expect_kinds_of() {
       window=$refused-${locale//./_}
       mkdir "$work/$window"
       tmux new-window -d -n "$window" "$(printf '%q ' env ${refused:+NO_COLOR=$refused} TERM="$name" \
-        LC_ALL="$locale" bash --norc --noprofile "$programs/lib/pane.sh" "$work/$window" "$program" \
+        LC_ALL="$locale" bash --norc --noprofile "$programs/lib/pane.sh" "$work/$window" "$program" "${tabs[@]}" \
         --data-dir "$data" settings)"
     done
   done

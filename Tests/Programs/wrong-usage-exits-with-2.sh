@@ -16,7 +16,10 @@ expect_usage_error "--ascii takes no value" --ascii=yes
 expect_usage_error "1 to" --sample-size 0
 expect_usage_error "80x24" --size 80
 expect_usage_error "'embedded'" --backend ftp://example.org
-expect_usage_error "people, posts or settings" --tab peple
+expect_usage_error "there is no tab 'peple'; try people, posts" --tab peple
+expect_usage_error "--tabs takes names of tabs" --tabs people,peple
+expect_usage_error "--tabs takes names of tabs" --tabs people,people
+expect_usage_error "there is no place 'posts'" --tabs people posts
 expect_usage_error "one address at a time" people posts
 expect_usage_error "takes one LINK" links explain
 expect_usage_error "is missing or empty" --backend http://127.0.0.1:1 --token-file /nowhere/token

@@ -1,3 +1,4 @@
+internal import FeaturesRoot
 internal import Foundation
 internal import StoaApp
 internal import StoaFlow
@@ -5,7 +6,11 @@ internal import StoaTape
 internal import Testing
 
 /// A tape of `Tests/Tapes` and its golden screens.
+///
+/// One in a folder that is named like a tab is played by a program with this tab alone, and so without the bar of tabs:
+/// no other tab changes its screens. The others are played by a program with the tabs of `JourneyTabs`.
 struct Journey: CustomTestStringConvertible, Sendable {
+  /// From `Tests/Tapes`, without the ending: `walk`, `people/a-filter-narrows-as-you-type`.
   let name: String
 
   var testDescription: String { name }
@@ -15,11 +20,18 @@ struct Journey: CustomTestStringConvertible, Sendable {
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path() + "Tapes/"
 
-  /// The names of the files in the folder that end so, without the ending, sorted.
+  /// The names of the files that end so, without the ending, sorted; but for the parts of tapes.
   static func files(endingIn ending: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(ending) && !$0.hasPrefix("parts/") }.map { String($0.dropLast(ending.count)) }
+      .sorted()
   }
+
+  /// The only tab of the program that plays it; nil for all of `JourneyTabs`.
+  var tab: String? { name.contains("/") ? name.split(separator: "/").first.map(String.init) : nil }
+
+  /// Whether it goes through tabs of `JourneyTabs` only.
+  var isAmongUsualTabs: Bool { tab.map(JourneyTabs.choice.names.contains) ?? true }
 
   func tape() throws -> Tape {
     let tape = try TapeReader.read(Self.folder + name + ".tape") { (path) throws(TapeReadError) in
@@ -53,12 +65,13 @@ struct Journey: CustomTestStringConvertible, Sendable {
     try Data(screens.utf8).write(to: URL(filePath: Self.folder + name + ".txt"))
   }
 
-  /// Plays a tape as `--replay --strict` does.
-  @FlowActor static func play(
-    _ tape: Tape, through stage: @FlowActor (HeadlessStage, StoaProgram) -> any TapeStage = { stage, _ in stage }
+  /// Plays its tape, or another one in its place, as `--replay --strict` does.
+  @FlowActor func play(
+    _ tape: Tape? = nil, through stage: @FlowActor (HeadlessStage, StoaProgram) -> any TapeStage = { stage, _ in stage }
   ) async throws -> TapeRecord {
+    let tape = try tape ?? self.tape()
     var invocation = Invocation()
-    invocation.tabs = JourneyTabs.choice
+    invocation.tabs = try #require(tab.map { TabChoice(names: [$0]) } ?? JourneyTabs.choice, "there is no such tab")
     invocation.isStrict = true
     return try await ReplayRunner.play(
       tape, invocation: invocation, patience: StagePatience(clock: ContinuousClock()), through: stage)

@@ -12,7 +12,7 @@ internal import Testing
   @Test(arguments: Journey.all)
   func aTerminalShowsWhatTheTapeShows(_ journey: Journey) async throws {
     var canvases: [Canvas] = []
-    _ = try await Journey.play(try journey.tape()) { stage, _ in WatchedStage(stage, onFrame: { canvases.append($0) }) }
+    _ = try await journey.play { stage, _ in WatchedStage(stage, onFrame: { canvases.append($0) }) }
     #expect(!canvases.isEmpty)
     #expect(try faults(of: canvases) == [])
   }

@@ -38,7 +38,7 @@ internal import Testing
   private func expectFailure(_ tape: Tape, at index: Int, instead command: TapeCommand) async throws {
     var changed = tape
     changed.steps[index] = TapeStep(command, at: tape.steps[index].position, source: tape.steps[index].source)
-    let record = try await Journey.play(changed)
+    let record = try await journey.play(changed)
     #expect(
       record.failure != nil || record.outputText != journey.golden,
       "\(tape.steps[index].position): nobody misses \(tape.steps[index].source) when it is \(command)")

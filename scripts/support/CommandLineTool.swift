@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What `scripts/generate` and `scripts/check` run: the words of the command line, and the exit status.
+/// What `scripts/generate`, `scripts/check` and `scripts/new-feature` run: the words of the command line, and the exit status.
 package struct CommandLineTool {
   private let arguments: [String]
   private let registry: Registry
@@ -12,6 +12,9 @@ package struct CommandLineTool {
 
   /// 0: done, nothing found. 1: findings, or a file could not be written. 2: wrong usage.
   package func run() -> Int32 {
+    if arguments.first == "scaffold" {
+      return ScaffoldCommand(Array(arguments.dropFirst()), registry: registry).run()
+    }
     guard let command = arguments.first, let known = Self.flags[command] else {
       return Self.fail(2, "usage: generate | check")
     }

@@ -67,11 +67,13 @@ extension SampleWorld: UserRepository, PostRepository, CommentRepository, TodoRe
     return Answer(TodoCounts(done: todos.count { $0.isDone }, total: todos.count))
   }
 
-  private func name<Query>(_ what: String, _ request: PageRequest<Query>) -> String {
+  /// How the read of a page is noted.
+  func name<Query>(_ what: String, _ request: PageRequest<Query>) -> String {
     "page of \(what) \(request.offset)+\(request.limit)"
   }
 
-  private func matches(_ filter: String, _ texts: [String]) -> Bool {
+  /// Whether any of the texts has the filter in it, whatever the case.
+  func matches(_ filter: String, _ texts: [String]) -> Bool {
     let filter = filter.lowercased()
     return filter.isEmpty || texts.contains { $0.lowercased().contains(filter) }
   }

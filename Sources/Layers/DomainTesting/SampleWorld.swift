@@ -69,12 +69,3 @@ public final class SampleWorld: Sendable {
     return Page(slots: slots, offset: request.offset, total: items.count)
   }
 }
-
-extension DomainContainer {
-  /// The use cases over a world.
-  public init(_ world: SampleWorld) {
-    self.init(
-      users: world, posts: world, comments: world, todos: world, session: world, preferences: world, addresses: world,
-      keptAnswers: world)
-  }
-}

@@ -78,8 +78,12 @@ public struct LayersContainer: Sendable {
       log: environment.log,
       now: environment.now)
     let data = DataContainer(
-      users: remote.users, posts: remote.posts, comments: remote.comments, todos: remote.todos,
-      session: remote.session, keptAnswers: remote.keptAnswers)
+      users: remote.users,
+      posts: remote.posts,
+      comments: remote.comments,
+      todos: remote.todos,
+      session: remote.session,
+      keptAnswers: remote.keptAnswers)
     return SessionContainer(
       data: data, preferences: preferences.repository, addresses: addresses.repository,
       snapshots: snapshots.makeRepository())

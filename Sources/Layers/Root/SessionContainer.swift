@@ -10,7 +10,14 @@ public struct SessionContainer: Sendable {
     snapshots: any SnapshotRepository
   ) {
     domain = DomainContainer(
-      users: data.users, posts: data.posts, comments: data.comments, todos: data.todos, session: data.session,
-      preferences: preferences, addresses: addresses, snapshots: snapshots, keptAnswers: data.keptAnswers)
+      users: data.users,
+      posts: data.posts,
+      comments: data.comments,
+      todos: data.todos,
+      session: data.session,
+      preferences: preferences,
+      addresses: addresses,
+      snapshots: snapshots,
+      keptAnswers: data.keptAnswers)
   }
 }

@@ -21,8 +21,11 @@ fail() {
   exit 1
 }
 
+# The tabs that the scripts go through, whatever others the program has.
+tabs=(--tabs people,posts,settings)
+
 # stoa ARGUMENT...: the program on this script's own data.
-stoa() { "$program" --data-dir "$data" "$@"; }
+stoa() { "$program" --data-dir "$data" "${tabs[@]}" "$@"; }
 
 # expect_same WHAT WANTED FOUND: two texts are equal to the byte.
 expect_same() {

@@ -36,7 +36,7 @@ open_program() {
   local size=$1
   shift
   rm -f "$work/pid" "$work/status"
-  open_terminal "$size" bash --norc --noprofile "$programs/lib/pane.sh" "$work" "$program" --data-dir "$data" "$@"
+  open_terminal "$size" bash --norc --noprofile "$programs/lib/pane.sh" "$work" "$program" --data-dir "$data" "${tabs[@]}" "$@"
   poll_until $patience test -s "$work/pid" || fail "the program was not started" "$(screen)"
   pid=$(cat "$work/pid")
 }

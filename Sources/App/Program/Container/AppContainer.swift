@@ -55,7 +55,7 @@ package struct AppContainer: Sendable {
       executor: runtime.executor, log: log, report: report, exchanges: exchanges,
       cachePath: wiring.isCached && world.keepsAnswers ? paths.responses : nil, preferencesPath: paths.preferences,
       addressHistoryPath: paths.addressHistory,
-      snapshotPath: paths.snapshots, backend: wiring.identity,
+      snapshotPath: paths.snapshots, backend: invocation.keptUnder(wiring.identity),
       now: { [now = world.now] in Int64(now()) })
     facts = ProgramFacts(version: Stoa.version, backend: wiring.name, dataDirectory: world.directoryName ?? paths.data)
     CurlTransport.onThreadStart = EffectPool.onThreadStart

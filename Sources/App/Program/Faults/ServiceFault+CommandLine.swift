@@ -4,7 +4,7 @@ package import StoaNetworking
 extension ServiceFault {
   /// One as it is written.
   static let example = "posts:status=500"
-  private static let resources = ["posts", "users", "comments", "todos", "session", "*"]
+  private static let resources = ["posts", "users", "comments", "albums", "photos", "todos", "session", "*"]
 
   /// Reads one or more, with semicolons between them.
   package static func list(_ text: String, name: String) throws(UsageError) -> [ServiceFault] {

@@ -16,9 +16,7 @@ internal import Testing
     "The preferences could not be kept: A file of this program could not be read or written."
 
   private func makeStore() -> TestStore<ShellState, ShellAction> {
-    let world = SampleWorld()
-    let domain = DomainContainer(
-      users: world, posts: world, comments: world, todos: world, session: world, preferences: disk, addresses: world)
+    let domain = DomainContainer(SampleWorld(), preferences: disk)
     return TestStore(ShellState(tabs: .usual, tab: .people), reducer: ShellReducer(domain: domain).withPhases())
   }
 

@@ -18,8 +18,7 @@ final class HeldTodos: TodoRepository {
 
   /// The use cases of a world with these to-dos.
   var domain: DomainContainer {
-    DomainContainer(
-      users: world, posts: world, comments: world, todos: self, session: world, preferences: world, addresses: world)
+    DomainContainer(world, todos: self)
   }
 
   /// From now on all are there.

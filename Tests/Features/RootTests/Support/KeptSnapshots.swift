@@ -48,8 +48,6 @@ final class KeptSnapshots: SnapshotRepository {
 extension DomainContainer {
   /// A world whose programs are kept where they are left.
   init(_ world: SampleWorld, _ snapshots: KeptSnapshots) {
-    self.init(
-      users: world, posts: world, comments: world, todos: world, session: world, preferences: world, addresses: world,
-      snapshots: snapshots)
+    self.init(world, snapshots: snapshots)
   }
 }

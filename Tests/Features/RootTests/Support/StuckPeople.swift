@@ -30,7 +30,6 @@ final class StuckPeople: UserRepository {
 extension DomainContainer {
   /// A world whose people never come.
   static func withoutPeople(_ world: SampleWorld, _ people: StuckPeople = StuckPeople()) -> DomainContainer {
-    DomainContainer(
-      users: people, posts: world, comments: world, todos: world, session: world, preferences: world, addresses: world)
+    DomainContainer(world, users: people)
   }
 }

@@ -1,4 +1,5 @@
 internal import DomainLayer
+internal import DomainTesting
 internal import Synchronization
 
 /// Every repository at once, with the same answers always; it notes what it was asked.
@@ -121,7 +122,7 @@ extension FixedRepository: AddressHistoryRepository {
 extension DomainContainer {
   init(_ repository: FixedRepository) {
     self.init(
-      users: repository, posts: repository, comments: repository, todos: repository, session: repository,
-      preferences: repository, addresses: repository)
+      SampleWorld(), users: repository, posts: repository, comments: repository, todos: repository,
+      session: repository, preferences: repository, addresses: repository)
   }
 }

@@ -21,6 +21,6 @@ public struct AddressBook: Sendable {
 extension ShellPlace {
   fileprivate static var destination: Destination { Destination(home) }
   fileprivate static var destinationPatterns: [LinkPattern<Destination>] {
-    patterns.map { $0.map { Destination($0) } }
+    (patterns + aliases).map { $0.map { Destination($0) } }
   }
 }

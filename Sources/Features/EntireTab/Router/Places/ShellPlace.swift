@@ -12,6 +12,8 @@ package protocol ShellPlace: Hashable, Sendable {
   static var tab: ShellTab { get }
   /// The shapes of its addresses, the first that of the tab itself.
   static var patterns: [LinkPattern<Self>] { get }
+  /// Shapes of other addresses that lead there, too.
+  static var aliases: [LinkPattern<Self>] { get }
   /// Its address; read by `patterns`, it leads back here.
   var link: Link { get }
   /// Whether going from one to the other is no step of the history.
@@ -26,6 +28,8 @@ package protocol ShellPlace: Hashable, Sendable {
 extension ShellPlace {
   /// Where the tab begins.
   package static var home: Self { Self(query: Query(), stack: [], sheet: nil) }
+
+  package static var aliases: [LinkPattern<Self>] { [] }
 
   /// What is filtered, ordered, or open as a sheet over a place does not make another place of it.
   package func isSamePlace(as other: Self) -> Bool { stack == other.stack }
