@@ -1,4 +1,6 @@
 internal import DomainLayer
+internal import EntireTabRouter
+internal import FeaturesRoot
 internal import StoaApp
 internal import StoaCanvas
 internal import StoaTerminal
@@ -92,7 +94,6 @@ internal import Testing
     (["--color", "red"], "--color takes one of auto, always, never, not 'red'"),
     (["--theme", "pink"], "--theme takes one of default, contrast, mono, not 'pink'"),
     (["--ascii=yes"], "--ascii takes no value"),
-    (["--tab", "albums"], "there is no tab 'albums'; try people, posts or settings"),
     (
       ["--backend", "ftp://x"],
       "--backend takes 'embedded' or an http address such as http://127.0.0.1:3000, not 'ftp://x'"
@@ -104,6 +105,25 @@ internal import Testing
   ])
   func aWrongLineSaysWhatIsWrongAndWhatToDo(words: [String], message: String) {
     #expect(throws: UsageError(message)) { try CommandParser.parse(words, environment: { _ in nil }) }
+  }
+
+  @Test func aTabThatIsNoneIsRefusedWithThoseThatThereAre() throws {
+    let error = try #require(throws: UsageError.self) { try parse("--tab", "nowhere") }
+    #expect(error.message.hasPrefix("there is no tab 'nowhere'; try people, posts"))
+  }
+
+  @Test(arguments: [",", "people,", "people,people", "people,nowhere"])
+  func someTabsAreNamedOnceEach(names: String) {
+    let known = TabChoice.all.names.joined(separator: ",")
+    #expect(throws: UsageError("--tabs takes names of tabs with commas between them, each once: \(known)")) {
+      try parse("--tabs=\(names)")
+    }
+  }
+
+  @Test func someTabsComeInTheOrderInWhichTheyAreNamed() throws {
+    let invocation = try parse("--tabs", "posts,people")
+    #expect(invocation.tabs.names == ["posts", "people"])
+    #expect(invocation.tabs.book.home.address == "posts")
   }
 
   @Test func whatLooksLikeAFlagIsAValueBehindAnEqualsSign() throws {

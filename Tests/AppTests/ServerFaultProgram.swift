@@ -28,6 +28,8 @@ internal import Testing
     service = try ServerFaultService(directory: directory.path + "/served")
     if let fault { service.commit(fault) }
     var invocation = Invocation()
+    // Whatever others the program has.
+    invocation.tabs = try #require(TabChoice(names: ["people", "posts", "settings"]))
     invocation.dataDirectory = directory.path + "/own"
     invocation.backend = service.url.string
     invocation.token = service.token

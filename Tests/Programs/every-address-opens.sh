@@ -25,3 +25,11 @@ settings?sheet=digest 89/200
 settings/preferences Theme
 settings/account Signed in as
 ADDRESSES
+
+# Whatever tabs there are: the first address of each has a screen, its rows, and JSON.
+for address in $("$program" links list | sed 's/[? ].*//' | grep -v / | sort -u); do
+  for form in screen text json; do
+    expect_status 0 "$program" --data-dir "$data" --print $form "$address"
+    [ -s "$work/out" ] || fail "--print $form $address prints nothing"
+  done
+done
