@@ -6,7 +6,7 @@ internal import Testing
 /// `a-new-feature-builds-and-goes-again.sh`.
 @Suite struct ScaffoldTests {
   /// A tree with everything that a scaffold reads or changes.
-  private struct Copy: ~Copyable {
+  private final class Copy {
     let root = NSTemporaryDirectory() + "stoa-scaffold-" + UUID().uuidString
     private static let parts = [
       ".swift-format", "Modules.swift", "scripts/templates", "Sources/App/Program/Printing", "Sources/Features",

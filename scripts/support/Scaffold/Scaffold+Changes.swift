@@ -40,8 +40,8 @@ extension Scaffold {
   /// Takes the feature away; what was changed since it was added is refused, unless `force`.
   func remove(force: Bool) throws -> Outcome {
     guard isThere else { return .wasNotThere }
-    let scaffolded = try featureFiles()
-    var files = scaffolded
+    // Whether it was given other addresses hung on what else there was then.
+    var files = try featureFiles().filter { path, _ in !path.hasSuffix("+Aliases.swift") || tree.exists(path) }
     var insertions = Insertion.feature(name)
     if hasLayers, !isShared {
       files.merge(try layerFiles()) { one, _ in one }
