@@ -14,6 +14,9 @@ extension CurlExchange {
     setLong(CURLOPT_CONNECTTIMEOUT_MS, Self.milliseconds(connectTimeout))
     setLong(CURLOPT_TIMEOUT_MS, Self.milliseconds(timeout))
     setLong(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+    // What has lain idle is used again, however slow the machine; what its server has closed meanwhile is sent once more
+    // where that is safe. libcurl by itself gives up a connection after 118 s.
+    setLong(CURLOPT_MAXAGE_CONN, 3_600)
     if !configuration.followsProxyVariables { setText(CURLOPT_PROXY, "") }
     if let file = configuration.trustFile { setText(CURLOPT_CAINFO, file) }
     // libcurl sends again what got no answer on a kept connection, whatever the method.
