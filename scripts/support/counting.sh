@@ -58,12 +58,12 @@ release_tests() {
     swift_tests -c release --package-path "$package" --scratch-path .build/release-tests
 }
 
-# example_tests: the example's own tests, and its program in a terminal. What it takes from Stoa is there already: the debug
-# build made it, in the same place.
+# example_tests: the example's own tests, and its program in a terminal. It is built in a place of its own: two packages in
+# one place take each other's plans for theirs.
 example_tests() {
   swift format lint --strict --configuration .swift-format --recursive Examples/Counter/{Package.swift,Sources,Tests} &&
-    swift_tests --package-path Examples/Counter --scratch-path .build &&
-    program_test Examples/Counter/Tests/in-a-terminal.sh .build/debug/counter
+    swift_tests --package-path Examples/Counter --scratch-path .build/counter &&
+    program_test Examples/Counter/Tests/in-a-terminal.sh .build/counter/debug/counter
 }
 
 count_report() {
@@ -90,13 +90,14 @@ strict_release() {
   return $status
 }
 
-# program_test FILE BINARY: one script that drives the built program; it counts as one test.
+# program_test FILE BINARY [SECONDS]: one script that drives the built program, for so long at most (180 s); it counts as
+# one test.
 program_test() {
   local output status=0 name=${1##*/}
   if [ ! -x "$2" ]; then
     status=127 output="there is no program to run"
   else
-    output=$(STOA=$2 timeout 180 bash "$1" 2>&1 </dev/null) || status=$?
+    output=$(STOA=$2 timeout "${3:-180}" bash "$1" 2>&1 </dev/null) || status=$?
   fi
   if [ $status -eq 0 ]; then
     passed=$((passed + 1))

@@ -1,6 +1,6 @@
 # The templates of scripts/new-feature have not drifted from the tree: two features over the two resources, made in a
 # copy of it, are sound, their own tests pass, and taken away they leave nothing.
-. "$(dirname "$0")/lib/program.sh"
+. "$(dirname "$0")/../Programs/lib/program.sh"
 root=$(cd "$programs/../.." && pwd)
 copy=$work/copy
 mkdir "$copy"
