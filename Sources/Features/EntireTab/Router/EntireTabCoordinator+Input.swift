@@ -132,7 +132,7 @@ extension EntireTabCoordinator {
 
   private func openPreferences() {
     guard store.state.flow == .main, !arePreferencesOpen else { return }
-    guard var place = settings else { return notice("There are no preferences in this program.") }
+    guard var place = settings else { return notice("There are no preferences here.") }
     place.stack.removeAll { $0 == .preferences }
     place.stack.append(.preferences)
     place.sheet = nil

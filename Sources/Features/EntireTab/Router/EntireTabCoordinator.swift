@@ -120,7 +120,7 @@ internal import StoaInput
 
   func show(_ destination: Destination) {
     guard let feature = features[destination.tab] else {
-      return notice("There is no tab \(destination.tab.title) in this program.")
+      return notice("There is no tab \(destination.tab.title) here.")
     }
     feature.show(destination)
     store.send(.tabSelected(destination.tab))

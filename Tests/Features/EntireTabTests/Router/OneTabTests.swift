@@ -49,7 +49,7 @@ internal import Testing
     let shell = Shell(held.world, domain: held.domain, tabs: [.people])
     await shell.settle()
     shell.coordinator.handle(PeopleIntent.showTodos(of: 3))
-    #expect(await shell.status() == " There is no tab Settings in this program.")
+    #expect(await shell.status() == " There is no tab Settings here.")
     #expect(held.asked == [])
     #expect(shell.destination == people)
   }
@@ -58,7 +58,7 @@ internal import Testing
   func intents() async {
     let shell = await peopleAlone()
     shell.coordinator.handle(PeopleIntent.showPost(3))
-    #expect(await shell.status() == " There is no tab Posts in this program.")
+    #expect(await shell.status() == " There is no tab Posts here.")
     await shell.press(.character("j"))
     #expect(await shell.status() == "")
     #expect(shell.destination == people)
@@ -75,7 +75,7 @@ internal import Testing
       } else {
         shell.coordinator.handle(SettingsIntent.showPerson(1))
       }
-      #expect(await shell.status() == " There is no tab People in this program.")
+      #expect(await shell.status() == " There is no tab People here.")
     }
   }
 
@@ -83,7 +83,7 @@ internal import Testing
   func preferences() async {
     let shell = await peopleAlone()
     await shell.press(.character(","))
-    #expect(await shell.status() == " There are no preferences in this program.")
+    #expect(await shell.status() == " There are no preferences here.")
     #expect(shell.destination == people)
   }
 
