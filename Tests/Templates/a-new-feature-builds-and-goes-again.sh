@@ -1,5 +1,6 @@
 # The templates of scripts/new-feature have not drifted from the tree: two features over the two resources, made in a
-# copy of it, are sound, their own tests pass, and taken away they leave nothing.
+# copy of it, are sound, their own tests pass, and taken away they leave nothing. They are called as nobody calls one, so
+# that this holds in a tree with features over the same resources.
 . "$(dirname "$0")/../Programs/lib/program.sh"
 root=$(cd "$programs/../.." && pwd)
 copy=$work/copy
@@ -12,21 +13,21 @@ picture() { find . -path ./.build -prune -o -type f -print0 | sort -z | xargs -0
 scripts/generate
 before=$(picture)
 
-for words in "Gallery --resource photos" "Albums"; do
+for words in "Exhibition --resource photos" "Discography --resource albums"; do
   # shellcheck disable=SC2086
   expect_status 0 scripts/new-feature $words
 done
-expect_same "a second time" "Gallery is there already; nothing was changed" "$(scripts/new-feature Gallery --resource photos)"
+expect_same "a second time" "Exhibition is there already; nothing was changed" "$(scripts/new-feature Exhibition --resource photos)"
 expect_status 0 scripts/check
 expect_same "what the check says" "" "$(cat "$work/out")"
 mini=$work/mini
 mkdir "$mini"
 for entry in Sources Tests scripts Modules.swift docs README.md; do ln -s "$copy/$entry" "$mini/$entry"; done
-scripts/generate --only GalleryTests,AlbumsTests --into "$mini"
+scripts/generate --only ExhibitionTests,DiscographyTests --into "$mini"
 (cd "$mini" && swift test --disable-xctest -debug-info-format none -Xswiftc -warnings-as-errors) >"$work/tests" 2>&1 ||
   fail "the tests of the new features" "$(grep -E '^✘|error:' "$work/tests" | head -40)"
 grep -qE 'Test run with 38 tests .* passed' "$work/tests" || fail "how many tests were run" "$(tail -3 "$work/tests")"
 
-expect_status 0 scripts/new-feature Gallery --remove
-expect_status 0 scripts/new-feature Albums --remove
+expect_status 0 scripts/new-feature Exhibition --remove
+expect_status 0 scripts/new-feature Discography --remove
 expect_same "what is left of them" "$before" "$(picture)"
