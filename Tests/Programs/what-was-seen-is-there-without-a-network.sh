@@ -31,6 +31,11 @@ leave
 kill "$service" && service=
 open_program 80x24 --backend "$backend" posts
 await "15004 posts" "News 1" "offline, from "
+# Its page was never asked for: what the list said is there.
+press Enter
+await "News 1" "Said now." "offline, from "
+press Escape
+await "15004 posts"
 press G
 await "Post 15000 " "15002/15002"
 press ,

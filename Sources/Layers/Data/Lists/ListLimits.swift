@@ -8,11 +8,16 @@ package struct ListLimits: Sendable {
   package var requests: Int
   /// How many lists of one collection are kept (the comments of so many posts).
   package var lists: Int
+  /// How many items of one collection are kept as they were last seen.
+  package var seen: Int
 
-  package init(walkLimit: Int = 240, entries: Int = 20_000, requests: Int = 250, lists: Int = 16) {
+  package init(
+    walkLimit: Int = 240, entries: Int = 20_000, requests: Int = 250, lists: Int = 16, seen: Int = 4_000
+  ) {
     self.walkLimit = max(1, walkLimit)
     self.entries = max(1, entries)
     self.requests = max(1, requests)
     self.lists = max(1, lists)
+    self.seen = max(1, seen)
   }
 }

@@ -14,16 +14,24 @@ package final class ListReader<Item: Sendable, Query: Sendable>: Sendable {
   let source: any ListSource<Item, Query>
   let limits: ListLimits
   let knowledge = Mutex(ListKnowledge<Item, Query>())
+  let seen: SeenItems<Item>
 
   package init(_ source: any ListSource<Item, Query>, limits: ListLimits = ListLimits()) {
     self.source = source
     self.limits = limits
+    seen = SeenItems(limit: limits.seen)
   }
 }
 
 extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query: Hashable {
   /// The wanted stretch; `refresh` asks the service anew and replaces what is kept once it has answered.
   package func page(_ request: PageRequest<Query>, refresh: Bool) async throws(DomainError) -> Page<Item> {
+    let page = try await read(request, refresh: refresh)
+    seen.take(page.items, freshness: page.freshness)
+    return page
+  }
+
+  private func read(_ request: PageRequest<Query>, refresh: Bool) async throws(DomainError) -> Page<Item> {
     if !refresh {
       if let list = keptList(for: request.query) { return list.page(request) }
       if mustCompleteHere(request.query) { return try await completedPage(request, refresh: false) }
@@ -50,13 +58,15 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
     return list.isWhole || mustCompleteHere(query) ? list : nil
   }
 
-  /// Has the lists in memory hold an item as the service has it now.
+  /// Has what is in memory hold an item as the service has it now.
   package func change(_ id: Int, to changed: (Item) -> Item) {
+    seen.change(id, to: changed)
     knowledge.withLock { $0.change { $0.changing(id, to: changed) } }
   }
 
-  /// Drops the lists in memory, and has those that are being gathered not be kept.
-  func forgetLists() {
+  /// Drops what is in memory, and has the lists that are being gathered not be kept.
+  func forget() {
+    seen.forget()
     knowledge.withLock { knowledge in
       knowledge.change { $0 }
       knowledge.dropLists()

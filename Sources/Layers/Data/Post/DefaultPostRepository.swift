@@ -17,6 +17,8 @@ package struct DefaultPostRepository: PostRepository {
   }
 
   package func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Answer<Post> {
-    try await remote.post(id, refresh: refresh)
+    try await reader.item(id, refresh: refresh) { () async throws(DomainError) in
+      try await remote.post(id, refresh: refresh)
+    }
   }
 }

@@ -17,7 +17,9 @@ package struct DefaultTodoRepository: TodoRepository {
   }
 
   package func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> {
-    try await remote.todo(id, refresh: refresh)
+    try await reader.item(id, refresh: refresh) { () async throws(DomainError) in
+      try await remote.todo(id, refresh: refresh)
+    }
   }
 
   /// Two requests for one to-do each where the service says totals, else a count of the whole list.
@@ -37,7 +39,7 @@ package struct DefaultTodoRepository: TodoRepository {
       try await remote.mark(id, isDone: isDone)
     } catch {
       // What the service has now must be asked for.
-      if error.kind == .outcomeUnknown { reader.forgetLists() }
+      if error.kind == .outcomeUnknown { reader.forget() }
       throw error
     }
     reader.change(id) { Todo(id: $0.id, owner: $0.owner, title: $0.title, isDone: isDone) }

@@ -21,7 +21,9 @@ package struct DefaultUserRepository: UserRepository {
   }
 
   package func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> Answer<User> {
-    let user = try await remote.user(id, refresh: refresh)
+    let user = try await reader.item(id, refresh: refresh) { () async throws(DomainError) in
+      try await remote.user(id, refresh: refresh)
+    }
     known.take(CollectionOfOne(user.value))
     return user
   }

@@ -12,6 +12,8 @@ public struct TodoContent: Equatable, Sendable {
     public let standing: TodoStanding
     /// What there is to say of a wish that came to nothing, as far as is known.
     public let trouble: String?
+    /// Whether sending the wish again may do better.
+    public let mayTryAgain: Bool
   }
 
   /// The to-do; nil while a message stands in its place.
@@ -24,7 +26,8 @@ public struct TodoContent: Equatable, Sendable {
     todo = slice.todo.map { todo in
       Detail(
         id: todo.id, title: todo.title, owner: slice.ownerName ?? "person \(todo.owner)",
-        standing: TodoStanding(todo, slice.mark), trouble: slice.mark?.trouble?.message)
+        standing: TodoStanding(todo, slice.mark), trouble: slice.mark?.trouble?.message,
+        mayTryAgain: slice.mark?.trouble?.mayPass ?? true)
     }
     message = slice.notice.map(SettingsMessage.init)
     offset = slice.offset

@@ -36,16 +36,16 @@ public enum TodoScreen {
   }
 
   private static func blocks(_ todo: TodoContent.Detail) -> [DetailBlock] {
-    [.heading(todo.title), .gap, .field("To-do", "\(todo.id)"), .field("Status", status(todo.standing))]
+    [.heading(todo.title), .gap, .field("To-do", "\(todo.id)"), .field("Status", status(todo))]
       + (todo.trouble.map { [.gap, .text($0)] } ?? []) + [.gap, .link("of \(todo.owner)", note: "")]
   }
 
-  private static func status(_ standing: TodoStanding) -> String {
-    let state = standing.isDone ? "Done" : "Pending"
-    return switch standing.word {
+  private static func status(_ todo: TodoContent.Detail) -> String {
+    let state = todo.standing.isDone ? "Done" : "Pending"
+    return switch todo.standing.word {
     case nil: state
     case .sending: "\(state), being sent"
-    case .failed: "\(state), the change failed: Space tries again"
+    case .failed: "\(state), the change failed\(todo.mayTryAgain ? ": Space tries again" : "")"
     case .unknown: "unknown: r asks, Space sends it again"
     case .asking: "unknown, being asked"
     }

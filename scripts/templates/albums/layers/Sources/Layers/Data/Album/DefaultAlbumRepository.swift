@@ -17,6 +17,8 @@ struct DefaultAlbumRepository: AlbumRepository {
   }
 
   func album(_ id: Album.ID, refresh: Bool) async throws(DomainError) -> Answer<Album> {
-    try await remote.album(id, refresh: refresh)
+    try await reader.item(id, refresh: refresh) { () async throws(DomainError) in
+      try await remote.album(id, refresh: refresh)
+    }
   }
 }

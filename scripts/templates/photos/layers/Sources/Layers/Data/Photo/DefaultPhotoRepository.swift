@@ -17,6 +17,8 @@ struct DefaultPhotoRepository: PhotoRepository {
   }
 
   func photo(_ id: Photo.ID, refresh: Bool) async throws(DomainError) -> Answer<Photo> {
-    try await remote.photo(id, refresh: refresh)
+    try await reader.item(id, refresh: refresh) { () async throws(DomainError) in
+      try await remote.photo(id, refresh: refresh)
+    }
   }
 }
