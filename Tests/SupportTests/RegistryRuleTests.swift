@@ -58,6 +58,12 @@ internal import Testing
     #expect(tree.findings() == ["\(path):1: file-homeless"])
   }
 
+  @Test func whereTheTestsBeginNeedsNoModule() throws {
+    let tree = try Tree(.small)
+    try tree.write("Tests/XCTMain.swift", "\n")
+    #expect(tree.findings() == [])
+  }
+
   @Test func aStaleManifestIsRefusedAtTheFirstLineThatDiffers() throws {
     let tree = try Tree(.small)
     let text = Manifest(tree.registry.all).text

@@ -24,7 +24,8 @@ mini=$work/mini
 mkdir "$mini"
 for entry in Sources Tests scripts Modules.swift docs README.md; do ln -s "$copy/$entry" "$mini/$entry"; done
 scripts/generate --only ExhibitionTests,DiscographyTests --into "$mini"
-(cd "$mini" && swift test --disable-xctest -debug-info-format none -Xswiftc -warnings-as-errors) >"$work/tests" 2>&1 ||
+. scripts/support/flags.sh
+(cd "$mini" && swift test --disable-xctest --enable-swift-testing "${fast[@]}" "${strict[@]}") >"$work/tests" 2>&1 ||
   fail "the tests of the new features" "$(grep -E '^✘|error:' "$work/tests" | head -40)"
 grep -qE 'Test run with 38 tests .* passed' "$work/tests" || fail "how many tests were run" "$(tail -3 "$work/tests")"
 

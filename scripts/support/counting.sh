@@ -44,7 +44,8 @@ swift_tests() {
   local report=.build/test-report status=0
   mkdir -p .build
   rm -f "$report"*.xml
-  timeout --foreground 1100 swift test "${strict[@]}" "$@" --disable-xctest --xunit-output "$report.xml" || status=$?
+  timeout --foreground 1100 swift test ${fast[@]+"${fast[@]}"} "${strict[@]}" "$@" --disable-xctest --enable-swift-testing --xunit-output "$report.xml" ||
+    status=$?
   count_report "$report-swift-testing.xml" || count_report "$report.xml" ||
     { echo "scripts/test: the tests wrote no report" >&2 && status=1; }
   return $status
@@ -59,8 +60,9 @@ release_tests() {
 }
 
 # example_tests: the example's own tests, and its program in a terminal. It is built in a place of its own: two packages in
-# one place take each other's plans for theirs.
+# one place take each other's plans for theirs. It is built as others build theirs, with an index in which to look for tests.
 example_tests() {
+  local fast=()
   swift format lint --strict --configuration .swift-format --recursive Examples/Counter/{Package.swift,Sources,Tests} &&
     swift_tests --package-path Examples/Counter --scratch-path .build/counter &&
     program_test Examples/Counter/Tests/in-a-terminal.sh .build/counter/debug/counter

@@ -8,6 +8,8 @@ struct SourceTree: Sendable {
   /// What could not be read, and what belongs to no module.
   private(set) var findings: [Finding] = []
 
+  /// It belongs to no module: SwiftPM makes the test program with it.
+  private static let runner = "Tests/XCTMain.swift"
   private static let extensions: Set<String> = ["swift", "c", "h", "cpp", "cc", "m", "modulemap"]
 
   init(root: String, registry: Registry) {
@@ -16,7 +18,7 @@ struct SourceTree: Sendable {
     let folders = Set(["Sources", "Tests"] + registry.all.filter { $0.kind == .support }.map(\.path))
     var found: [(path: String, module: Module, bytes: [UInt8])] = []
     for path in folders.sorted().flatMap({ Self.paths(below: $0, root: root, into: &findings) }) {
-      guard Self.extensions.contains(URL(fileURLWithPath: path).pathExtension) else { continue }
+      guard path != Self.runner, Self.extensions.contains(URL(fileURLWithPath: path).pathExtension) else { continue }
       guard let module = homes.first(where: { path.hasPrefix($0.path + "/") }) else {
         findings.append(Finding(.fileHomeless, path, 1, "no module of Modules.swift has its folder here"))
         continue
