@@ -40,8 +40,10 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static void open_library(void) {
   static const char *const names[] = {"libcurl.so.4", "libcurl-gnutls.so.4"};
   void *library = NULL;
+  /* Lazily: most of what its thirty libraries call in each other is never called, and to look it all up takes longer
+     than a request. */
   for (size_t i = 0; library == NULL && i < sizeof names / sizeof *names; i++)
-    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+    library = dlopen(names[i], RTLD_LAZY | RTLD_LOCAL);
   if (library == NULL) {
     missing = "libcurl is not on this machine; install the package libcurl4";
     return;

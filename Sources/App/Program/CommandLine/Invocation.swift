@@ -24,8 +24,8 @@ package struct Invocation: Equatable {
   }
 
   package var command = Command.open
-  /// The tabs that the program has.
-  package var tabs = TabChoice.all
+  /// The tabs that the command line names; nil where it names none.
+  private var namedTabs: TabChoice?
   /// The address to open; nil for the default.
   package var link: String?
   /// Whether it begins at the beginning, wherever it was left.
@@ -72,6 +72,13 @@ package struct Invocation: Equatable {
 
   /// Everything by default.
   package init() {}
+
+  /// The tabs that the program has: every one where none is named. To ask for them makes the table of addresses, which
+  /// some commands can do without.
+  package var tabs: TabChoice {
+    get { namedTabs ?? .all }
+    set { namedTabs = newValue }
+  }
 
   var isEmbedded: Bool { backend == "embedded" }
 }

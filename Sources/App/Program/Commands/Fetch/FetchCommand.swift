@@ -16,13 +16,21 @@ struct FetchCommand: Sendable {
     TerminalLoop.prepare()
     CurlTransport.onThreadStart = EffectPool.onThreadStart
     let clock = LoopClock(wake: TerminalLoop.wake)
-    let output = FetchOutput(isJSON: fetch.isJSON, isTerminal: isatty(1) == 1)
+    Task(executorPreference: EffectPool.shared) { await carryOut(request, clock) }
+    // While the request is made ready and the cache is looked into; what takes longest of all begins first.
+    if request.cacheMode != .onlyIfCached { CurlLibrary.open() }
+    TerminalLoop.runHeadless(clock: clock) { false }
+    return ExitStatus.failed
+  }
+
+  /// Sends the request, prints what came of it, and ends the process.
+  private func carryOut(_ request: HTTPRequest, _ clock: LoopClock) async -> Never {
     let log: LogMiddleware?
     do throws(UsageError) {
       log = try makeLog(clock)
     } catch {
       Console.complain(error.message)
-      return ExitStatus.usage
+      _exit(ExitStatus.usage)
     }
     let responses = makeResponses()
     // A script wants what the service says, and no guess of the program's own.
@@ -33,23 +41,18 @@ struct FetchCommand: Sendable {
       retry: RetryMiddleware(
         policy: RetryPolicy(tries: fetch.retries + 1), clock: clock, random: SeededGenerator(seed: invocation.seed)),
       log: log)
-    Task(executorPreference: EffectPool.shared) {
-      let status: Int32
-      do throws(HTTPError) {
-        status = output.print(try await client.send(request))
-      } catch {
-        status = output.print(error, of: request)
-      }
-      // What goes on behind the answer must not end with the process.
-      await cache.finishRenewals()
-      responses.close()
-      // All is written. To take libcurl apart, or to wait until it is open, takes longer than an answer of the cache.
-      _exit(Console.status(status))
+    let output = FetchOutput(isJSON: fetch.isJSON, isTerminal: isatty(1) == 1)
+    let status: Int32
+    do throws(HTTPError) {
+      status = output.print(try await client.send(request))
+    } catch {
+      status = output.print(error, of: request)
     }
-    // While the cache is looked into; what takes longest of all begins first.
-    if request.cacheMode != .onlyIfCached { CurlLibrary.open() }
-    TerminalLoop.runHeadless(clock: clock) { false }
-    return ExitStatus.failed
+    // What goes on behind the answer must not end with the process.
+    await cache.finishRenewals()
+    responses.close()
+    // All is written. To take libcurl apart, or to wait until it is open, takes longer than an answer of the cache.
+    _exit(Console.status(status))
   }
 
   private func makeResponses() -> ResponseCache {
