@@ -52,14 +52,22 @@ internal import Testing
     let now = try await asked.layers.makeSession(showsStale: false).domain.loadPeople(people)
     #expect(now.freshness == Freshness(time: 1_001_000, isStale: false))
     time.seconds.withLock { $0 += 1_000 }
-    let gone = LayersContainer(
-      transport: OfflineTransport(), baseURL: try HTTPURL("http://h:1/api"), tokens: MemoryTokenStorage(nil),
-      hasAccounts: false, version: "9.9", clock: HandClock(), seed: 1, executor: globalConcurrentExecutor,
-      cachePath: path, preferencesPath: nil, addressHistoryPath: nil, now: { 1_002_000 })
+    let gone = try offline()
     await #expect(throws: DomainError(.offline)) {
       try await gone.makeSession(showsStale: false).domain.loadPeople(self.people)
     }
     #expect(try await gone.makeSession().domain.loadPeople(people).items.count == 2)
+  }
+
+  @Test("Without a network a row of a kept list opens as its list had it")
+  func seenRow() async throws {
+    _ = try await service().layers.makeSession().domain.loadPeople(people)
+    let session = try offline().makeSession()
+    await #expect(throws: DomainError(.offline)) { try await session.domain.loadPerson(2) }
+    _ = try await session.domain.loadPeople(people)
+    let seen = try await session.domain.loadPerson(2)
+    #expect(seen.value.name == "Bao Linh")
+    #expect(seen.freshness == Freshness(time: 1_000_000, isStale: true))
   }
 
   @Test("Nobody is shown what somebody else was answered")
@@ -86,6 +94,14 @@ internal import Testing
     _ = try await session.domain.signOut()
     #expect(try await session.domain.loadKeptAnswers() == kept)
     #expect(try !filesHold("Ada Morel"))
+  }
+
+  /// The same later, where no service is asked.
+  private func offline() throws -> LayersContainer {
+    LayersContainer(
+      transport: OfflineTransport(), baseURL: try HTTPURL("http://h:1/api"), tokens: MemoryTokenStorage(nil),
+      hasAccounts: false, version: "9.9", clock: HandClock(), seed: 1, executor: globalConcurrentExecutor,
+      cachePath: path, preferencesPath: nil, addressHistoryPath: nil, now: { 1_002_000 })
   }
 
   /// Whether the file, or its log beside it, has this text anywhere.

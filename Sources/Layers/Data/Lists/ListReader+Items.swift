@@ -13,6 +13,7 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
       seen.take(CollectionOfOne(answer.value), freshness: answer.freshness)
       return answer
     } catch {
+      if case .notFound = error.kind { seen.forget(id) }
       guard !refresh, error.isOffline, let answer = seen.standIn(for: id) else { throw error }
       return answer
     }

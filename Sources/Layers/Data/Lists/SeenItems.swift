@@ -5,7 +5,8 @@ internal import Synchronization
 /// first.
 ///
 /// A service that cannot be reached need not keep a row from being opened: what its list said stands in, as old as the
-/// list. What has no age is not kept: it comes from a service that is always there.
+/// list. What has no age is not kept: it comes from a service that is always there. Nor is what the service wants to
+/// confirm each time.
 final class SeenItems<Item: Sendable>: Sendable {
   private struct Memory {
     var answers: [Int: Answer<Item>] = [:]
@@ -19,7 +20,7 @@ final class SeenItems<Item: Sendable>: Sendable {
 
   /// The item as it was seen, to be shown until a newer one comes.
   func standIn(for id: Int) -> Answer<Item>? {
-    guard let seen = memory.withLock({ $0.answers[id] }), let age = seen.freshness else { return nil }
+    guard let seen = memory.withLock({ $0.answers[id] }), let age = seen.freshness, age.mayStandIn else { return nil }
     return Answer(seen.value, freshness: Freshness(time: age.time, isStale: true))
   }
 
@@ -27,6 +28,9 @@ final class SeenItems<Item: Sendable>: Sendable {
   func change(_ id: Int, to changed: (Item) -> Item) {
     memory.withLock { $0.answers[id] = $0.answers[id]?.map(changed) }
   }
+
+  /// There is no such item any more.
+  func forget(_ id: Int) { memory.withLock { $0.answers[id] = nil } }
 
   func forget() { memory.withLock { $0 = Memory() } }
 }

@@ -112,7 +112,10 @@ struct RemoteService: Sendable {
 
   /// Where no cache was asked, nobody wants to know how old an answer is.
   private func freshness(of answer: HTTPResponse) -> DomainLayer.Freshness? {
-    answer.provenance.map { Freshness(time: now() - Int64(clamping: $0.age), isStale: $0.source == .stale) }
+    answer.provenance.map {
+      Freshness(
+        time: now() - Int64(clamping: $0.age), isStale: $0.source == .stale, mayStandIn: answer.mayBeShownUnasked)
+    }
   }
 
   private func send(_ request: HTTPRequest) async throws(DomainError) -> HTTPResponse {

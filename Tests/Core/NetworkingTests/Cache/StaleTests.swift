@@ -26,6 +26,14 @@ struct StaleTests {
     #expect(found.headers["Age"] == "10")
   }
 
+  @Test(arguments: [
+    ("", true), ("max-age=0", true), ("private", true), ("no-cache=\"set-cookie\"", true), ("no-store", false),
+    ("no-cache", false), ("max-age=60, must-revalidate", false), ("x=\"no end", false),
+  ])
+  func `a client is told what it may show again unasked`(control: String, may: Bool) {
+    #expect(answer([("Cache-Control", control)]).mayBeShownUnasked == may)
+  }
+
   @Test(arguments: ["must-revalidate", "no-cache", "no-cache, stale-if-error=99", "must-revalidate, stale-if-error=99"])
   func `what must be confirmed is never shown unconfirmed, also offline`(control: String) async throws {
     for error in Self.faults {

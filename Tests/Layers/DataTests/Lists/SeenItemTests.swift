@@ -44,6 +44,14 @@ internal import Testing
     await #expect(throws: DomainError(.unreachable)) { try await repository.todo(2, refresh: false) }
   }
 
+  @Test("What the service wants to confirm each time stands in for nothing")
+  func toBeConfirmed() async throws {
+    let freshness = Freshness(time: 500, isStale: false, mayStandIn: false)
+    let repository = DefaultTodoRepository(remote: AgedTodos(freshness: freshness, fault: .unreachable))
+    _ = try await repository.page(PageRequest(query: TodoQuery(), limit: 2), refresh: false)
+    await #expect(throws: DomainError(.unreachable)) { try await repository.todo(2, refresh: false) }
+  }
+
   @Test("A marked to-do is as marked; after an outcome that is unknown nothing is known of any")
   func marked() async throws {
     let remote = AgedTodos(fault: .unreachable)
@@ -54,6 +62,17 @@ internal import Testing
     remote.loseChanges()
     await #expect(throws: DomainError(.outcomeUnknown)) { try await repository.mark(2, isDone: false) }
     await #expect(throws: DomainError(.unreachable)) { try await repository.todo(2, refresh: false) }
+  }
+
+  @Test("What the service has no more is opened no more")
+  func gone() async throws {
+    let remote = AgedTodos(fault: .notFound(.todo, 2))
+    let repository = DefaultTodoRepository(remote: remote)
+    _ = try await repository.page(PageRequest(query: TodoQuery(), limit: 2), refresh: false)
+    await #expect(throws: DomainError(.notFound(.todo, 2))) { try await repository.todo(2, refresh: false) }
+    remote.fail(.offline)
+    await #expect(throws: DomainError(.offline)) { try await repository.todo(2, refresh: false) }
+    #expect(try await repository.todo(1, refresh: false).value.id == 1)
   }
 
   @Test("So many are kept at most; who came first goes first")
@@ -72,13 +91,15 @@ internal import Testing
 private final class AgedTodos: TodoRemoteDataSource {
   static let todos = (1...3).map { Todo(id: $0, owner: 1, title: "Do \($0)", isDone: false) }
   private let freshness: Freshness?
-  private let fault: DomainError.Kind
+  private let fault: Mutex<DomainError.Kind>
   private let losesChanges = Mutex(false)
 
   init(freshness: Freshness? = Freshness(time: 500, isStale: false), fault: DomainError.Kind) {
     self.freshness = freshness
-    self.fault = fault
+    self.fault = Mutex(fault)
   }
+
+  func fail(_ kind: DomainError.Kind) { fault.withLock { $0 = kind } }
 
   func loseChanges() { losesChanges.withLock { $0 = true } }
 
@@ -87,7 +108,9 @@ private final class AgedTodos: TodoRemoteDataSource {
     return RemoteList(slots: slots, total: Self.todos.count, freshness: freshness)
   }
 
-  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> { throw DomainError(fault) }
+  func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> {
+    throw DomainError(fault.withLock { $0 })
+  }
 
   func mark(_ id: Todo.ID, isDone: Bool) async throws(DomainError) {
     if losesChanges.withLock({ $0 }) { throw DomainError(.outcomeUnknown) }
