@@ -66,6 +66,8 @@ private let featureModules: [Module] =
     .module("DesignSupport", .designSupport, "Utils/DesignSupport", ["StoaCanvas"]),
     .module("LogicSupport", .logicSupport, "Utils/LogicSupport", ["DomainLayer", "StoaFlow"]),
     .module(
+      "ScreenSupport", .designSupport, "Utils/ScreenSupport", ["DesignSupport", "LogicSupport", "StoaCanvas"]),
+    .module(
       "InspectorSupport", .routerSupport, "Utils/InspectorSupport",
       ["DesignSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking"]),
     .module(
@@ -136,6 +138,9 @@ package let testModules: [Module] =
     .tests(
       "RouterSupportTests", "Utils/RouterSupportTests",
       ["RouterSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"]),
+    .tests(
+      "ScreenSupportTests", "Utils/ScreenSupportTests",
+      ["DesignSupport", "DomainLayer", "LogicSupport", "ScreenSupport", "StoaCanvas", "StoaFlow"]),
     .tests(
       "ComponentDemoTests", "Demos/ComponentTests",
       ["ComponentDemo", "EntireTabUI", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaFlowTesting", "StoaInput"],
@@ -217,9 +222,11 @@ package let rules: [Rule] = [
   // A leaf feature: five modules; siblings never meet.
   Rule(.layer(.designSupport), may: ["StoaCanvas", "StoaInput"]),
   Rule(.layer(.logicSupport), may: [.layer(.domain), "StoaFlow"]),
+  // How the shared pieces show the values that the logic of all features has: a screen sees no more of those.
+  Rule("ScreenSupport", may: ["DesignSupport", .layer(.logicSupport), "StoaCanvas"]),
   Rule(.layer(.routerSupport), may: ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"]),
   // The inspector has a screen and reads what the stores did and the client sent; it knows no feature.
-  Rule("InspectorSupport", may: ["StoaFlow", "StoaCanvas", "StoaInput", "StoaNetworking", .layer(.designSupport)]),
+  Rule("InspectorSupport", may: ["StoaFlow", "StoaCanvas", "StoaInput", "StoaNetworking", "DesignSupport"]),
   Rule(.layer(.interface), may: [.layer(.domain)]),
   Rule(.layer(.logic), may: [.layer(.domain), .layer(.logicSupport), "StoaFlow", .own(.interface)]),
   Rule(.layer(.ui), may: [.own(.logic), .layer(.designSupport), "StoaCanvas", "StoaInput"]),
@@ -246,7 +253,7 @@ package let rules: [Rule] = [
   // The demo of the components sees them, and what makes a program of them; the themes are the shell's.
   Rule(
     .layer(.demo),
-    may: [.layer(.designSupport), "EntireTabUI", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal"]),
+    may: ["DesignSupport", "EntireTabUI", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal"]),
   Rule("stoademo", may: ["ComponentDemo"]),
 
   // Tests see what they test, and its neighbours.

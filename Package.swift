@@ -225,6 +225,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "ScreenSupport",
+      dependencies: ["DesignSupport", "LogicSupport", "StoaCanvas"],
+      path: "Sources/Utils/ScreenSupport",
+      swiftSettings: settings
+    ),
+    .target(
       name: "InspectorSupport",
       dependencies: ["DesignSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking"],
       path: "Sources/Utils/InspectorSupport",
@@ -250,7 +256,7 @@ let package = Package(
     ),
     .target(
       name: "PeopleUI",
-      dependencies: ["DesignSupport", "PeopleLogic", "StoaCanvas", "StoaInput"],
+      dependencies: ["DesignSupport", "PeopleLogic", "ScreenSupport", "StoaCanvas", "StoaInput"],
       path: "Sources/Features/People/UI",
       swiftSettings: settings
     ),
@@ -290,7 +296,7 @@ let package = Package(
     ),
     .target(
       name: "PostsUI",
-      dependencies: ["DesignSupport", "PostsLogic", "StoaCanvas", "StoaInput"],
+      dependencies: ["DesignSupport", "PostsLogic", "ScreenSupport", "StoaCanvas", "StoaInput"],
       path: "Sources/Features/Posts/UI",
       swiftSettings: settings
     ),
@@ -330,7 +336,7 @@ let package = Package(
     ),
     .target(
       name: "SettingsUI",
-      dependencies: ["DesignSupport", "SettingsLogic", "StoaCanvas", "StoaInput"],
+      dependencies: ["DesignSupport", "SettingsLogic", "ScreenSupport", "StoaCanvas", "StoaInput"],
       path: "Sources/Features/Settings/UI",
       swiftSettings: settings
     ),
@@ -674,6 +680,12 @@ let package = Package(
       name: "RouterSupportTests",
       dependencies: ["RouterSupport", "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting"],
       path: "Tests/Utils/RouterSupportTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ScreenSupportTests",
+      dependencies: ["DesignSupport", "DomainLayer", "LogicSupport", "ScreenSupport", "StoaCanvas", "StoaFlow"],
+      path: "Tests/Utils/ScreenSupportTests",
       swiftSettings: settings
     ),
     .testTarget(

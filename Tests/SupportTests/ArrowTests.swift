@@ -38,6 +38,7 @@ internal import Testing
       "Backend": ["StoaJSON", "StoaNetworking", "StoaStorage"],
       "DesignSupport": ["StoaCanvas", "StoaInput"],
       "LogicSupport": ["DomainLayer", "StoaFlow"],
+      "ScreenSupport": ["DesignSupport", "LogicSupport", "StoaCanvas"],
       "RouterSupport": ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"],
       "InspectorSupport": ["StoaFlow", "StoaCanvas", "StoaInput", "StoaNetworking", "DesignSupport"],
       "FeaturesRoot": (leaves + ["EntireTab"]).map { $0 + "Router" } + interfaces + ["DomainLayer"] + core,
@@ -52,7 +53,7 @@ internal import Testing
     for name in leaves + ["EntireTab"] {
       arrows["\(name)Interface"] = ["DomainLayer"]
       arrows["\(name)Logic"] = ["DomainLayer", "LogicSupport", "StoaFlow", "\(name)Interface"]
-      arrows["\(name)UI"] = ["\(name)Logic", "DesignSupport", "StoaCanvas", "StoaInput"]
+      arrows["\(name)UI"] = ["\(name)Logic", "DesignSupport", "ScreenSupport", "StoaCanvas", "StoaInput"]
       arrows["\(name)Router"] =
         ["\(name)UI", "\(name)Logic", "\(name)Interface", "DomainLayer", "RouterSupport"]
         + ["StoaFlow", "StoaRouting", "StoaCanvas", "StoaInput"]

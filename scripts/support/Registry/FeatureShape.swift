@@ -5,7 +5,7 @@ func leafFeature(_ name: String, line: Int = #line) -> [Module] {
     [
       ("Interface", .interface, ["DomainLayer"]),
       ("Logic", .logic, ["DomainLayer", "LogicSupport", "\(name)Interface", "StoaFlow"]),
-      ("UI", .ui, ["DesignSupport", "\(name)Logic", "StoaCanvas", "StoaInput"]),
+      ("UI", .ui, ["DesignSupport", "\(name)Logic", "ScreenSupport", "StoaCanvas", "StoaInput"]),
       (
         "Router", .router,
         [
@@ -23,10 +23,14 @@ func leafFeature(_ name: String, line: Int = #line) -> [Module] {
 /// The feature that holds the tabs: a leaf whose router also knows the interfaces of the features over which it stands.
 func shellFeature(_ name: String, over leaves: [String], line: Int = #line) -> [Module] {
   leafFeature(name, line: line).map { module in
-    guard module.layer == .router else { return module }
-    return .module(
-      module.name, module.layer, module.folder,
-      (module.dependencies + leaves.map { $0 + "Interface" } + ["StoaJSON"]).sorted(), feature: name, line: line)
+    let dependencies =
+      switch module.layer {
+      case .router: (module.dependencies + leaves.map { $0 + "Interface" } + ["StoaJSON"]).sorted()
+      // It shows nothing that it would have to load first.
+      case .ui: module.dependencies.filter { $0 != "ScreenSupport" }
+      default: module.dependencies
+      }
+    return .module(module.name, module.layer, module.folder, dependencies, feature: name, line: line)
   }
 }
 

@@ -1,4 +1,5 @@
 internal import DomainLayer
+public import LogicSupport
 internal import StoaFlow
 
 /// What the overview shows: people per city, and the most active one.
@@ -8,7 +9,7 @@ public struct OverviewContent: Equatable, Sendable {
   public let cities: [CityCount]
   /// Whether not all people are loaded.
   public let isPartial: Bool
-  public let message: PeopleMessage?
+  public let message: LoadMessage?
   /// Lines above the view.
   public let offset: Int
 
@@ -16,7 +17,7 @@ public struct OverviewContent: Equatable, Sendable {
     mostActive = slice.cities.first
     cities = slice.cities
     isPartial = slice.isPartial
-    message = slice.notice.map(PeopleMessage.init)
+    message = slice.notice.map(LoadMessage.init)
     offset = slice.offset
   }
 }

@@ -1,11 +1,12 @@
 internal import DomainLayer
+public import LogicSupport
 internal import StoaFlow
 
 /// What the page of a person shows.
 public struct PersonContent: Equatable, Sendable {
   /// The person; nil while a message stands in its place.
   public let person: PersonDetail?
-  public let message: PeopleMessage?
+  public let message: LoadMessage?
   /// Index of the selected link.
   public let link: Int
   /// Lines above the view.
@@ -15,7 +16,7 @@ public struct PersonContent: Equatable, Sendable {
 
   public init(_ slice: Slice) {
     person = slice.person.map { PersonDetail($0, slice) }
-    message = slice.notice.map(PeopleMessage.init)
+    message = slice.notice.map(LoadMessage.init)
     link = slice.link
     offset = slice.offset
     followsLink = slice.followsLink

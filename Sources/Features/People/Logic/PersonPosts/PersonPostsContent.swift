@@ -1,4 +1,5 @@
 internal import DomainLayer
+public import LogicSupport
 internal import StoaFlow
 
 /// What the screen of a person's posts shows.
@@ -15,7 +16,7 @@ public struct PersonPostsContent: Equatable, Sendable {
   /// Where the caret of the filter line stands; nil while it does not take the keys.
   public let caret: Int?
   /// What stands in place of the rows.
-  public let message: PeopleMessage?
+  public let message: LoadMessage?
 
   public init(_ slice: Slice) {
     let list = slice.list
@@ -26,6 +27,6 @@ public struct PersonPostsContent: Equatable, Sendable {
     newRows = list.newRows
     filter = list.filter.isShown ? list.filter.text : nil
     caret = list.filter.isEditing ? list.filter.caret : nil
-    message = list.notice.map(PeopleMessage.init)
+    message = list.notice.map(LoadMessage.init)
   }
 }

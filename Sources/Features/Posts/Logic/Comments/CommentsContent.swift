@@ -1,4 +1,5 @@
 internal import DomainLayer
+public import LogicSupport
 internal import StoaFlow
 
 /// What the screen of a post's comments shows.
@@ -13,7 +14,7 @@ public struct CommentsContent: Equatable, Sendable {
   /// The selected comment, for the reading pane.
   public let selected: CommentRow
   /// What stands in place of the rows.
-  public let message: PostsMessage?
+  public let message: LoadMessage?
 
   public init(_ slice: Slice) {
     let list = slice.list
@@ -23,6 +24,6 @@ public struct CommentsContent: Equatable, Sendable {
     selection = list.selection
     newRows = list.newRows
     selected = CommentRow(list.selected)
-    message = list.notice.map(PostsMessage.init)
+    message = list.notice.map(LoadMessage.init)
   }
 }

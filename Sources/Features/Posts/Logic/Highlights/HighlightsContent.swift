@@ -1,4 +1,5 @@
 internal import DomainLayer
+public import LogicSupport
 internal import StoaFlow
 
 /// What the highlights show.
@@ -12,7 +13,7 @@ public struct HighlightsContent: Equatable, Sendable {
 
   /// The posts; nil for one that could not be read.
   public let posts: [Highlight?]
-  public let message: PostsMessage?
+  public let message: LoadMessage?
   /// Index of the selected post.
   public let link: Int
   /// Lines above the view.
@@ -28,7 +29,7 @@ public struct HighlightsContent: Equatable, Sendable {
           Highlight(title: post.title, body: post.body, author: value?.names[post.author] ?? "person \(post.author)")
         }
       } ?? []
-    message = slice.notice.map(PostsMessage.init)
+    message = slice.notice.map(LoadMessage.init)
     link = slice.link
     offset = slice.offset
     followsLink = slice.followsLink

@@ -1,5 +1,6 @@
 internal import DesignSupport
 public import PostsLogic
+internal import ScreenSupport
 public import StoaCanvas
 public import StoaInput
 

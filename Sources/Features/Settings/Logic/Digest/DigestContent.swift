@@ -1,4 +1,5 @@
 internal import DomainLayer
+public import LogicSupport
 internal import StoaFlow
 
 /// What the digest shows.
@@ -18,7 +19,7 @@ public struct DigestContent: Equatable, Sendable {
   public let shares: [Share]
   /// Whether the shares cover only the first to-dos.
   public let isPartial: Bool
-  public let message: SettingsMessage?
+  public let message: LoadMessage?
   /// Lines above the view.
   public let offset: Int
 
@@ -29,7 +30,7 @@ public struct DigestContent: Equatable, Sendable {
     isCutShort = digest?.counts.isCutShort ?? false
     shares = digest?.shares.map { Share(name: $0.name, done: $0.done, total: $0.total) } ?? []
     isPartial = digest?.isPartial ?? false
-    message = slice.notice.map(SettingsMessage.init)
+    message = slice.notice.map(LoadMessage.init)
     offset = slice.offset
   }
 }

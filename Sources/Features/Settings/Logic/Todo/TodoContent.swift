@@ -1,4 +1,5 @@
 internal import DomainLayer
+public import LogicSupport
 internal import StoaFlow
 
 /// What the page of a to-do shows.
@@ -18,7 +19,7 @@ public struct TodoContent: Equatable, Sendable {
 
   /// The to-do; nil while a message stands in its place.
   public let todo: Detail?
-  public let message: SettingsMessage?
+  public let message: LoadMessage?
   /// Lines above the view.
   public let offset: Int
 
@@ -29,7 +30,7 @@ public struct TodoContent: Equatable, Sendable {
         standing: TodoStanding(todo, slice.mark), trouble: slice.mark?.trouble?.message,
         mayTryAgain: slice.mark?.trouble?.mayPass ?? true)
     }
-    message = slice.notice.map(SettingsMessage.init)
+    message = slice.notice.map(LoadMessage.init)
     offset = slice.offset
   }
 }

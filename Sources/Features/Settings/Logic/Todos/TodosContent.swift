@@ -1,4 +1,5 @@
 internal import DomainLayer
+public import LogicSupport
 internal import StoaFlow
 
 /// What the screen of the list shows.
@@ -24,7 +25,7 @@ public struct TodosContent: Equatable, Sendable {
   /// Where the caret of the filter line stands; nil while it does not take the keys.
   public let caret: Int?
   /// What stands in place of the rows.
-  public let message: SettingsMessage?
+  public let message: LoadMessage?
 
   public init(_ slice: Slice) {
     let list = slice.list
@@ -40,6 +41,6 @@ public struct TodosContent: Equatable, Sendable {
     assignee = slice.assignee.map { slice.names[$0] ?? "person \($0)" }
     filter = list.filter.isShown ? list.filter.text : nil
     caret = list.filter.isEditing ? list.filter.caret : nil
-    message = list.notice.map(SettingsMessage.init)
+    message = list.notice.map(LoadMessage.init)
   }
 }

@@ -1,4 +1,5 @@
 internal import DesignSupport
+internal import ScreenSupport
 public import SettingsLogic
 public import StoaCanvas
 public import StoaInput

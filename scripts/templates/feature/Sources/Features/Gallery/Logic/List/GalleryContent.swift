@@ -1,4 +1,5 @@
 internal import DomainLayer
+public import LogicSupport
 internal import StoaFlow
 
 /// What the screen of the list shows.
@@ -23,7 +24,7 @@ public struct GalleryContent: Equatable, Sendable {
   /// Where the caret of the filter line stands; nil while it does not take the keys.
   public let caret: Int?
   /// What stands in place of the rows.
-  public let message: GalleryMessage?
+  public let message: LoadMessage?
 
   public init(_ slice: Slice) {
     let list = slice.list
@@ -38,6 +39,6 @@ public struct GalleryContent: Equatable, Sendable {
     newRows = list.newRows
     filter = list.filter.isShown ? list.filter.text : nil
     caret = list.filter.isEditing ? list.filter.caret : nil
-    message = list.notice.map(GalleryMessage.init)
+    message = list.notice.map(LoadMessage.init)
   }
 }

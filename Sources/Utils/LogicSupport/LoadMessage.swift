@@ -1,8 +1,8 @@
-internal import DomainLayer
-internal import StoaFlow
+public import DomainLayer
+public import StoaFlow
 
 /// What a place says when it has nothing else to show.
-public enum SettingsMessage: Hashable, Sendable {
+public enum LoadMessage: Hashable, Sendable {
   /// It loads; after a while with a count of moments, for a spinner.
   case loading(ticks: Int?)
   /// The load failed.
@@ -10,7 +10,7 @@ public enum SettingsMessage: Hashable, Sendable {
   /// There is nothing, and another try brings nothing either.
   case empty(String, advice: String)
 
-  init(_ notice: LoadNotice<DomainError>) {
+  public init(_ notice: LoadNotice<DomainError>) {
     if let failure = notice.failure, notice.phase != .loading, notice.phase != .idle {
       self =
         failure.isEmptyAnswer || !failure.mayPass
