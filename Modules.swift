@@ -94,12 +94,11 @@ private let featuresRootDependencies =
   ["DomainLayer", "EntireTabInterface", "EntireTabRouter", "StoaCanvas", "StoaFlow"]
   + leaves.flatMap { ["\($0)Interface", "\($0)Router"] }
 
-private let appDependencies =
-  [
-    "AnalyticsInterface", "AnalyticsLive", "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter",
-    "FeaturesRoot", "InspectorSupport", "LayersRoot", "StoaCanvas", "StoaFlow", "StoaInput", "StoaNetworking",
-    "StoaRouting", "StoaServing", "StoaStorage", "StoaTape", "StoaTerminal",
-  ] + leaves.map { "\($0)Interface" }
+private let appDependencies = [
+  "AnalyticsInterface", "AnalyticsLive", "Backend", "DomainLayer", "EntireTabInterface", "EntireTabRouter",
+  "FeaturesRoot", "InspectorSupport", "LayersRoot", "SettingsInterface", "StoaCanvas", "StoaFlow", "StoaInput",
+  "StoaJSON", "StoaNetworking", "StoaRouting", "StoaServing", "StoaStorage", "StoaTape", "StoaTerminal",
+]
 
 /// The tests, one target for each module or feature; they may use all of what they test and its neighbours.
 package let testModules: [Module] =

@@ -10,8 +10,7 @@ internal import Testing
   private final class Copy {
     let root = NSTemporaryDirectory() + "stoa-scaffold-" + UUID().uuidString
     private static let parts = [
-      ".swift-format", "Modules.swift", "scripts/templates", "Sources/App/Program/Printing", "Sources/Features",
-      "Sources/Layers",
+      ".swift-format", "Modules.swift", "scripts/templates", "Sources/Features", "Sources/Layers",
     ]
 
     init() throws {

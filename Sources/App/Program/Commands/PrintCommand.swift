@@ -52,7 +52,7 @@ struct PrintCommand: Sendable {
     let pageSize = container.isOffline ? defaultPageLimit : PlaceReader.usualPageSize
     return report(
       waitFor { domain in
-        let printer = PlacePrinter(address: destination.address, isJSON: form == .json)
+        let printer = PlacePrinter(destination, isJSON: form == .json, output: .console)
         return await PlaceReader(domain: domain, pageSize: pageSize).read(destination, into: printer)
       })
   }

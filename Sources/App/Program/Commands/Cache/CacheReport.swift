@@ -1,4 +1,5 @@
 internal import StoaCanvas
+internal import StoaJSON
 package import StoaNetworking
 
 /// How `stoa cache` prints what it has found and done.
@@ -17,11 +18,11 @@ package struct CacheReport {
     let oldest = statistics.oldest.map { Timestamp.text($0 / 1_000) }
     let newest = statistics.newest.map { Timestamp.text($0 / 1_000) }
     if isJSON {
-      let accounts = statistics.accounts.map(JSONText.string).joined(separator: ",")
+      let accounts = statistics.accounts.map(JSONText.printed).joined(separator: ",")
       return object([
         ("entries", "\(statistics.entries)"), ("bytes", "\(statistics.bytes)"),
         ("fileBytes", "\(statistics.fileBytes)"), ("maxEntries", "\(limits.entries)"), ("maxBytes", "\(limits.bytes)"),
-        ("oldest", oldest.map(JSONText.string) ?? "null"), ("newest", newest.map(JSONText.string) ?? "null"),
+        ("oldest", oldest.map(JSONText.printed) ?? "null"), ("newest", newest.map(JSONText.printed) ?? "null"),
         ("accounts", "[\(accounts)]"),
       ])
     }
@@ -63,8 +64,8 @@ package struct CacheReport {
   }
 
   private func object(_ members: [(String, String)]) -> String {
-    let all = [("file", JSONText.string(path))] + members
-    return "{\(all.map { "\(JSONText.string($0.0)):\($0.1)" }.joined(separator: ","))}\n"
+    let all = [("file", JSONText.printed(path))] + members
+    return "{\(all.map { "\(JSONText.printed($0.0)):\($0.1)" }.joined(separator: ","))}\n"
   }
 
   private func lines(_ rows: [(String, String)]) -> String {

@@ -1,4 +1,5 @@
 internal import StoaCanvas
+internal import StoaJSON
 package import StoaNetworking
 
 /// How `stoa fetch` prints what came of its request.
@@ -32,7 +33,7 @@ package struct FetchOutput: Sendable {
   func print(_ error: HTTPError, of request: HTTPRequest) -> Int32 {
     let message = Self.message(error, of: request)
     if isJSON {
-      Console.write("{\"error\":\(JSONText.string(message))}\n")
+      Console.write("{\"error\":\(JSONText.printed(message))}\n")
     } else {
       Console.complain(message)
     }
@@ -44,8 +45,8 @@ package struct FetchOutput: Sendable {
   }
 
   package static func json(_ answer: HTTPResponse) -> String {
-    let fields = fields(of: answer).map { "[\(JSONText.string($0.name)),\(JSONText.string($0.value))]" }
-    let body = JSONText.string(answer.text)
+    let fields = fields(of: answer).map { "[\(JSONText.printed($0.name)),\(JSONText.printed($0.value))]" }
+    let body = JSONText.printed(answer.text)
     return "{\"status\":\(answer.status),\"headers\":[\(fields.joined(separator: ","))],\"body\":\(body)}"
   }
 

@@ -1,10 +1,11 @@
 package import EntireTabInterface
 package import StoaRouting
 
-/// A place of a feature as the shell keeps it: the tab that it is in, its address, and its form in a snapshot.
+/// A place of a feature as the shell keeps it: the tab that it is in, its address, its form in a snapshot, and its rows
+/// for who wants them without a screen.
 ///
-/// A feature is all of the program's once its place conforms to this; see `PeoplePlace+Shell.swift`.
-package protocol ShellPlace: Hashable, Sendable {
+/// A feature is all of the program's once its place conforms to this; see `PeoplePlace+Shell.swift` and `PeoplePlace+Printing.swift`.
+package protocol ShellPlace: Hashable, Sendable, PrintedPlace {
   associatedtype Query: SnapshotQuery
   associatedtype Route: SnapshotRoute
   associatedtype Sheet: RawRepresentable<String>

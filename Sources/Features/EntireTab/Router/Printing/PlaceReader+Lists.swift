@@ -32,10 +32,10 @@ extension PlaceReader {
     } while true
     guard printer.end() else { return }
     if unreadable > 0 {
-      Console.complain("\(unreadable) of \(offset) entries could not be read; the service sent something else")
+      printer.output.complain("\(unreadable) of \(offset) entries could not be read; the service sent something else")
     }
     if isCutShort {
-      Console.complain("there is more than these \(offset) entries; no more could be gathered")
+      printer.output.complain("there is more than these \(offset) entries; no more could be gathered")
     }
   }
 

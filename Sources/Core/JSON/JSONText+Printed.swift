@@ -1,6 +1,7 @@
-/// Writes the JSON that scripts get (RFC 8259), a piece at a time, so that a long list is never held whole.
-package enum JSONText {
-  package static func string(_ text: String) -> String {
+extension JSONText {
+  /// A quoted string that may go to a terminal: beside what RFC 8259 section 7 wants escaped, nothing is left in it that
+  /// would change what is shown.
+  public static func printed(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -15,20 +16,6 @@ package enum JSONText {
       }
     }
     return result + "\""
-  }
-
-  static func object(_ item: PlainItem) -> String {
-    let fields = item.fields.map { "\(string($0.name)):\(value($0.value))" }
-    return "{\(fields.joined(separator: ","))}"
-  }
-
-  private static func value(_ value: PlainItem.Value) -> String {
-    switch value {
-    case .number(let number): String(number)
-    case .text(let text): string(text)
-    case .flag(let flag): flag ? "true" : "false"
-    case .none: "null"
-    }
   }
 
   /// DEL, C1, line separators and bidirectional controls: JSON needs no escape for them, but they change what a terminal

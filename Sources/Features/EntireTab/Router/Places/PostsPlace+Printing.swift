@@ -1,8 +1,8 @@
-internal import DomainLayer
-internal import PostsInterface
+package import DomainLayer
+package import PostsInterface
 
 extension PostsPlace: PrintedPlace {
-  func print(with reader: PlaceReader, into printer: PlacePrinter) async throws(DomainError) {
+  package func print(with reader: PlaceReader, into printer: PlacePrinter) async throws(DomainError) {
     let domain = reader.domain
     switch stack.last {
     case .post(let id)?:
@@ -20,7 +20,7 @@ extension PostsPlace: PrintedPlace {
     }
   }
 
-  func check(_ domain: DomainContainer) async throws(DomainError) {
+  package func check(_ domain: DomainContainer) async throws(DomainError) {
     switch stack.first {
     case .post(let id)?, .comments(let id)?: _ = try await domain.loadPost(id)
     case nil: _ = try await domain.loadPosts(PageRequest(query: query))

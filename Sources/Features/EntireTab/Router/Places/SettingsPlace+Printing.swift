@@ -1,8 +1,8 @@
-internal import DomainLayer
-internal import SettingsInterface
+package import DomainLayer
+package import SettingsInterface
 
 extension SettingsPlace: PrintedPlace {
-  func print(with reader: PlaceReader, into printer: PlacePrinter) async throws(DomainError) {
+  package func print(with reader: PlaceReader, into printer: PlacePrinter) async throws(DomainError) {
     let domain = reader.domain
     switch stack.last {
     case .todo(let id)?:
@@ -25,7 +25,7 @@ extension SettingsPlace: PrintedPlace {
     }
   }
 
-  func check(_ domain: DomainContainer) async throws(DomainError) {
+  package func check(_ domain: DomainContainer) async throws(DomainError) {
     switch stack.first {
     case .todo(let id)?: _ = try await domain.loadTodo(id)
     case .preferences?, .account?: break

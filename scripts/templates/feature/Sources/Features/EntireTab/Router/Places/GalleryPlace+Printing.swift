@@ -1,8 +1,8 @@
-internal import DomainLayer
-internal import GalleryInterface
+package import DomainLayer
+package import GalleryInterface
 
 extension GalleryPlace: PrintedPlace {
-  func print(with reader: PlaceReader, into printer: PlacePrinter) async throws(DomainError) {
+  package func print(with reader: PlaceReader, into printer: PlacePrinter) async throws(DomainError) {
     let domain = reader.domain
     switch stack.last {
     case .photo(let id)?:
@@ -14,7 +14,7 @@ extension GalleryPlace: PrintedPlace {
     }
   }
 
-  func check(_ domain: DomainContainer) async throws(DomainError) {
+  package func check(_ domain: DomainContainer) async throws(DomainError) {
     switch stack.first {
     case .photo(let id)?: _ = try await domain.loadPhoto(id)
     case nil: _ = try await domain.loadPhotos(PageRequest(query: query))

@@ -1,8 +1,8 @@
-internal import DomainLayer
-internal import PeopleInterface
+package import DomainLayer
+package import PeopleInterface
 
 extension PeoplePlace: PrintedPlace {
-  func print(with reader: PlaceReader, into printer: PlacePrinter) async throws(DomainError) {
+  package func print(with reader: PlaceReader, into printer: PlacePrinter) async throws(DomainError) {
     let domain = reader.domain
     switch stack.last {
     case .person(let id)?:
@@ -23,7 +23,7 @@ extension PeoplePlace: PrintedPlace {
     }
   }
 
-  func check(_ domain: DomainContainer) async throws(DomainError) {
+  package func check(_ domain: DomainContainer) async throws(DomainError) {
     switch stack.first {
     case .person(let id)?, .posts(let id)?: _ = try await domain.loadPerson(id)
     case nil: _ = try await domain.loadPeople(PageRequest(query: query))
