@@ -82,12 +82,19 @@ private let appModules: [Module] = [
   .executable("stoa", .app, "App/Main", ["StoaApp"]),
 ]
 
-/// The shared pieces of screens, shown by a program of their own: `scripts/demo gallery`.
+/// The shared pieces of screens, and a feature over fixtures, shown by a program of their own: `scripts/demo gallery`,
+/// `scripts/demo people --fixtures`. The program itself has no fixtures.
 private let demoModules: [Module] = [
   .module(
     "ComponentDemo", .demo, "Demos/Components",
     ["DesignSupport", "EntireTabUI", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal"]),
-  .executable("stoademo", .demo, "Demos/Main", ["ComponentDemo"]),
+  .module(
+    "FeatureDemo", .demo, "Demos/Features",
+    [
+      "DomainLayer", "DomainTesting", "EntireTabInterface", "EntireTabRouter", "FeaturesRoot", "SettingsInterface",
+      "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting", "StoaTerminal",
+    ]),
+  .executable("stoademo", .demo, "Demos/Main", ["ComponentDemo", "FeatureDemo"]),
 ]
 
 private let featuresRootDependencies =
@@ -144,6 +151,12 @@ package let testModules: [Module] =
       "ComponentDemoTests", "Demos/ComponentTests",
       ["ComponentDemo", "EntireTabUI", "StoaCanvas", "StoaCanvasTesting", "StoaFlow", "StoaFlowTesting", "StoaInput"],
       exclude: ["Golden"]),
+    .tests(
+      "FeatureDemoTests", "Demos/FeatureTests",
+      [
+        "DomainLayer", "DomainTesting", "EntireTabRouter", "FeatureDemo", "FeaturesRoot", "StoaCanvas",
+        "StoaCanvasTesting", "StoaFlow", "StoaInput", "StoaTerminal",
+      ]),
     shellTests("EntireTab", over: ["People", "Posts", "Settings"]),
     .tests(
       "FeaturesRootTests", "Features/RootTests",
@@ -253,7 +266,14 @@ package let rules: [Rule] = [
   Rule(
     .layer(.demo),
     may: ["DesignSupport", "EntireTabUI", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal"]),
-  Rule("stoademo", may: ["ComponentDemo"]),
+  // That of a feature stands over use cases that no layer serves: it sees what the app sees of features, and fixtures.
+  Rule(
+    "FeatureDemo",
+    may: [
+      .layer(.featuresRoot), "EntireTabRouter", .layer(.interface), .layer(.domain), .layer(.domainTesting),
+      "StoaCanvas", "StoaFlow", "StoaInput", "StoaRouting", "StoaTerminal",
+    ]),
+  Rule("stoademo", may: ["ComponentDemo", "FeatureDemo"]),
 
   // Tests see what they test, and its neighbours.
   Rule(.layer(.tests), may: Layer.allCases.map { .layer($0) }),

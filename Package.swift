@@ -477,9 +477,27 @@ let package = Package(
       path: "Sources/Demos/Components",
       swiftSettings: settings
     ),
+    .target(
+      name: "FeatureDemo",
+      dependencies: [
+        "DomainLayer",
+        "DomainTesting",
+        "EntireTabInterface",
+        "EntireTabRouter",
+        "FeaturesRoot",
+        "SettingsInterface",
+        "StoaCanvas",
+        "StoaFlow",
+        "StoaInput",
+        "StoaRouting",
+        "StoaTerminal",
+      ],
+      path: "Sources/Demos/Features",
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "stoademo",
-      dependencies: ["ComponentDemo"],
+      dependencies: ["ComponentDemo", "FeatureDemo"],
       path: "Sources/Demos/Main",
       swiftSettings: settings
     ),
@@ -700,6 +718,23 @@ let package = Package(
       ],
       path: "Tests/Demos/ComponentTests",
       exclude: ["Golden"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FeatureDemoTests",
+      dependencies: [
+        "DomainLayer",
+        "DomainTesting",
+        "EntireTabRouter",
+        "FeatureDemo",
+        "FeaturesRoot",
+        "StoaCanvas",
+        "StoaCanvasTesting",
+        "StoaFlow",
+        "StoaInput",
+        "StoaTerminal",
+      ],
+      path: "Tests/Demos/FeatureTests",
       swiftSettings: settings
     ),
     .testTarget(

@@ -48,7 +48,11 @@ internal import Testing
         + interfaces + core,
       "stoa": ["StoaApp"],
       "ComponentDemo": ["DesignSupport", "EntireTabUI", "StoaCanvas", "StoaFlow", "StoaInput", "StoaTerminal"],
-      "stoademo": ["ComponentDemo"],
+      "FeatureDemo": interfaces + [
+        "FeaturesRoot", "EntireTabRouter", "DomainLayer", "DomainTesting", "StoaCanvas", "StoaFlow", "StoaInput",
+        "StoaRouting", "StoaTerminal",
+      ],
+      "stoademo": ["ComponentDemo", "FeatureDemo"],
     ]
     for name in leaves + ["EntireTab"] {
       arrows["\(name)Interface"] = ["DomainLayer"]
@@ -126,7 +130,7 @@ internal import Testing
         "StoaFlow", "StoaStorage", "StoaNetworking", "StoaServing", "StoaTerminal", "StoaFlowTesting",
         "StoaRoutingTesting", "StoaCanvasTesting", "StoaNetworkingTesting", "StoaTerminalTesting", "DataLayer",
         "RemoteLayer", "LayersRoot", "Backend", "AnalyticsInterface", "AnalyticsLive", "StoaApp", "stoa",
-        "ComponentDemo", "stoademo",
+        "ComponentDemo", "FeatureDemo", "stoademo",
       ]
     ),
     ("FoundationEssentials", []),

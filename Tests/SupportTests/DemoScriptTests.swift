@@ -63,6 +63,16 @@ internal import Testing
     #expect(broken.output == "")
   }
 
+  @Test func overFixturesAFeatureIsTheProgramOfTheDemosWithoutBackEndAndData() throws {
+    try makeProgram("scripts/build")
+    try makeProgram(".build/run/release/stoademo")
+    try stamp(Date(timeIntervalSinceNow: 3_600))
+    #expect(try demo("people", "--fixtures").output == "stoademo|--fixtures|people|")
+    let words = try demo("Gallery", "gallery/3", "--fixtures", "--print", "two words")
+    #expect(words.output == "stoademo|--fixtures|gallery|gallery/3|--print|two words|")
+    #expect(try demo("Other", "--fixtures").status == 2)
+  }
+
   @Test func withoutANameAllAreNamed() throws {
     let run = try demo()
     #expect(run.status == 2)

@@ -1,6 +1,6 @@
 # The templates of scripts/new-feature have not drifted from the tree: two features over the two resources, made in a
-# copy of it, are sound, their own tests pass, and taken away they leave nothing. They are called as nobody calls one, so
-# that this holds in a tree with features over the same resources.
+# copy of it, are sound, their own tests pass, they open alone over fixtures, and taken away they leave nothing. They are
+# called as nobody calls one, so that this holds in a tree with features over the same resources.
 . "$(dirname "$0")/../Programs/lib/program.sh"
 root=$(cd "$programs/../.." && pwd)
 copy=$work/copy
@@ -23,11 +23,11 @@ expect_same "what the check says" "" "$(cat "$work/out")"
 mini=$work/mini
 mkdir "$mini"
 for entry in Sources Tests scripts Modules.swift docs README.md; do ln -s "$copy/$entry" "$mini/$entry"; done
-scripts/generate --only ExhibitionTests,DiscographyTests --into "$mini"
+scripts/generate --only ExhibitionTests,DiscographyTests,FeatureDemoTests --into "$mini"
 . scripts/support/flags.sh
 (cd "$mini" && swift test --disable-xctest --enable-swift-testing "${fast[@]}" "${strict[@]}") >"$work/tests" 2>&1 ||
   fail "the tests of the new features" "$(grep -E '^✘|error:' "$work/tests" | head -40)"
-grep -qE 'Test run with 38 tests .* passed' "$work/tests" || fail "how many tests were run" "$(tail -3 "$work/tests")"
+grep -qE 'Test run with 48 tests .* passed' "$work/tests" || fail "how many tests were run" "$(tail -3 "$work/tests")"
 
 expect_status 0 scripts/new-feature Exhibition --remove
 expect_status 0 scripts/new-feature Discography --remove
