@@ -27,7 +27,7 @@ scripts/generate --only ExhibitionTests,DiscographyTests,FeatureDemoTests --into
 . scripts/support/flags.sh
 (cd "$mini" && swift test --disable-xctest --enable-swift-testing "${fast[@]}" "${strict[@]}") >"$work/tests" 2>&1 ||
   fail "the tests of the new features" "$(grep -E '^✘|error:' "$work/tests" | head -40)"
-grep -qE 'Test run with 48 tests .* passed' "$work/tests" || fail "how many tests were run" "$(tail -3 "$work/tests")"
+grep -qE 'Test run with 50 tests .* passed' "$work/tests" || fail "how many tests were run" "$(tail -3 "$work/tests")"
 
 expect_status 0 scripts/new-feature Exhibition --remove
 expect_status 0 scripts/new-feature Discography --remove

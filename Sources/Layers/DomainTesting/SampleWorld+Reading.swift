@@ -11,7 +11,7 @@ extension SampleWorld: UserRepository, PostRepository, CommentRepository, TodoRe
     case .name: users.sort { ($0.name, $0.id) < ($1.name, $1.id) }
     case .city: users.sort { ($0.city, $0.id) < ($1.city, $1.id) }
     }
-    return page(users, request, unreadable: contents.unreadable[.person])
+    return page(users, request, of: .person, in: contents)
   }
 
   public func user(_ id: User.ID, refresh: Bool) async throws(DomainError) -> Answer<User> {
@@ -30,7 +30,7 @@ extension SampleWorld: UserRepository, PostRepository, CommentRepository, TodoRe
     let posts = contents.posts.filter { post in
       (request.query.author ?? post.author) == post.author && matches(request.query.filter, [post.title, post.body])
     }
-    return page(posts, request, unreadable: contents.unreadable[.post])
+    return page(posts, request, of: .post, in: contents)
   }
 
   public func post(_ id: Post.ID, refresh: Bool) async throws(DomainError) -> Answer<Post> {
@@ -42,7 +42,7 @@ extension SampleWorld: UserRepository, PostRepository, CommentRepository, TodoRe
   public func page(_ request: PageRequest<CommentQuery>, refresh: Bool) async throws(DomainError) -> Page<Comment> {
     let contents = try read(name("comments", request), of: .comment, refresh: refresh)
     let comments = contents.comments.filter { $0.post == request.query.post }
-    return page(comments, request, unreadable: contents.unreadable[.comment])
+    return page(comments, request, of: .comment, in: contents)
   }
 
   public func page(_ request: PageRequest<TodoQuery>, refresh: Bool) async throws(DomainError) -> Page<Todo> {
@@ -51,7 +51,7 @@ extension SampleWorld: UserRepository, PostRepository, CommentRepository, TodoRe
       (request.query.assignee ?? todo.owner) == todo.owner && (todo.isDone || !request.query.completedOnly)
         && matches(request.query.filter, [todo.title])
     }
-    return page(todos, request, unreadable: contents.unreadable[.todo])
+    return page(todos, request, of: .todo, in: contents)
   }
 
   public func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> {
@@ -64,7 +64,9 @@ extension SampleWorld: UserRepository, PostRepository, CommentRepository, TodoRe
     let whose = assignee.map { " of \($0)" } ?? ""
     let contents = try read("counts\(whose)", of: .todo, refresh: refresh)
     let todos = contents.todos.filter { (assignee ?? $0.owner) == $0.owner }
-    return Answer(TodoCounts(done: todos.count { $0.isDone }, total: todos.count))
+    return Answer(
+      TodoCounts(
+        done: todos.count { $0.isDone }, total: todos.count, isCutShort: contents.cutShort.contains(.todo)))
   }
 
   /// How the read of a page is noted.

@@ -24,6 +24,8 @@ public final class SampleWorld: Sendable {
     public var writeFailure: DomainError?
     /// Ids of items that cannot be read: their places are kept.
     public var unreadable: [Subject: Set<Int>] = [:]
+    /// Lists of which the service has more than can be gathered.
+    public var cutShort: Set<Subject> = []
 
     public init() {}
   }
@@ -60,12 +62,13 @@ public final class SampleWorld: Sendable {
 
   /// A stretch of a list.
   func page<Item: Identifiable<Int>, Query>(
-    _ items: [Item], _ request: PageRequest<Query>, unreadable: Set<Int>?
+    _ items: [Item], _ request: PageRequest<Query>, of subject: Subject, in contents: Contents
   ) -> Page<Item> {
     let end = min(items.count, request.offset + request.limit)
     let slots = items[min(request.offset, end)..<end].map { item in
-      unreadable?.contains(item.id) == true ? Slot<Item>.unreadable : .item(item)
+      contents.unreadable[subject]?.contains(item.id) == true ? Slot<Item>.unreadable : .item(item)
     }
-    return Page(slots: slots, offset: request.offset, total: items.count)
+    return Page(
+      slots: slots, offset: request.offset, total: items.count, isCutShort: contents.cutShort.contains(subject))
   }
 }

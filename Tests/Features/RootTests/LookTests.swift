@@ -87,4 +87,15 @@ internal import Testing
     await program.type("11")
     #expect(await program.settle().line(0) == " 1 People 4  2 Posts 11  3 Settings 20")
   }
+
+  @Test("A badge of what could not all be gathered carries a plus, as soon as that is known")
+  func cutShortBadges() async {
+    let world = SampleWorld()
+    world.change { $0.cutShort = [.person, .todo] }
+    let program = Program(world)
+    #expect(await program.settle().line(0) == " 1 People 5+  2 Posts 10  3 Settings 20+")
+    world.change { $0.cutShort = [.post] }
+    await program.press(.character("R"), .character("2"), .character("R"), .character("3"))
+    #expect(await program.settle().line(0) == " 1 People 5  2 Posts 10+  3 Settings 20")
+  }
 }

@@ -33,4 +33,12 @@ internal import Testing
     #expect(Page(items: [1, 2], offset: 4) == Page(slots: [.item(1), .item(2)], offset: 4, total: 6))
     #expect(Page(items: [1, 2], total: 9).total == 9)
   }
+
+  @Test("The count of a list is as old as its page, and tells whether there is more")
+  func count() {
+    let freshness = Freshness(time: 7, isStale: true)
+    #expect(Page(items: [1, 2], total: 9, freshness: freshness).count == Answer(ItemCount(9), freshness: freshness))
+    let page = Page<Int>(slots: [.item(1)], offset: 0, total: 9, isCutShort: true)
+    #expect(page.count == Answer(ItemCount(9, isCutShort: true)))
+  }
 }

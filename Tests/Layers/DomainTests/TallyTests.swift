@@ -23,4 +23,10 @@ internal import Testing
     #expect(counts.map(\.owner) == [2, 7])
     #expect(counts.map(\.counts) == [TodoCounts(done: 0, total: 1), TodoCounts(done: 2, total: 3)])
   }
+
+  @Test("The count of all to-dos tells whether there are more")
+  func all() {
+    #expect(TodoCounts(done: 2, total: 3).all == ItemCount(3))
+    #expect(TodoCounts(done: 2, total: 3, isCutShort: true).all == ItemCount(3, isCutShort: true))
+  }
 }

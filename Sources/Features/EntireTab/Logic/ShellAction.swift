@@ -15,7 +15,7 @@ public enum ShellAction: Sendable, Equatable {
   case preferencesSaved(DomainError?)
   /// The first screen is there: what can wait until now is loaded.
   case settled
-  case counted(ShellTab, Int)
+  case counted(ShellTab, ListCount)
   /// Nobody waits for the counts any more: a person has stopped what was loading.
   case countingStopped
   case tabSelected(ShellTab)

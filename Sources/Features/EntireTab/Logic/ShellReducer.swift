@@ -95,7 +95,7 @@ public struct ShellReducer: Reducer {
   private enum CountEffect: Hashable { case counts }
 
   /// The counts of the tabs that have not told theirs, each by itself: one that fails leaves only its own badge out.
-  private func counts(of tabs: [ShellTab], besides known: [ShellTab: Int]) -> Effect<ShellAction> {
+  private func counts(of tabs: [ShellTab], besides known: [ShellTab: ListCount]) -> Effect<ShellAction> {
     let unknown = tabs.filter { known[$0] == nil }
     return .merge(unknown.compactMap { tab in counters[tab].map { count(tab, $0) } })
       .cancellable(id: CountEffect.counts)
@@ -104,8 +104,8 @@ public struct ShellReducer: Reducer {
   private func count(_ tab: ShellTab, _ load: @escaping TabCounter) -> Effect<ShellAction> {
     .answer(load) { count in
       switch count {
-      case .success(let count): .counted(tab, count)
-      case .failure(let error): error.isEmptyAnswer ? .counted(tab, 0) : nil
+      case .success(let count): .counted(tab, ListCount(count))
+      case .failure(let error): error.isEmptyAnswer ? .counted(tab, ListCount(0)) : nil
       }
     }
   }

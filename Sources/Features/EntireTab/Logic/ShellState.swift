@@ -10,7 +10,7 @@ public struct ShellState: Sendable, Equatable {
   public let tabs: [ShellTab]
   public package(set) var tab: ShellTab
   /// How many items each tab has, as far as that is known.
-  public package(set) var counts: [ShellTab: Int] = [:]
+  public package(set) var counts: [ShellTab: ListCount] = [:]
   /// What was just done or asked; the next key takes it away.
   public package(set) var notice: String?
   /// Whether the list of keys is open.

@@ -11,7 +11,7 @@ extension EntireTabCoordinator {
   func content() -> ShellContent {
     let chrome = isReady ? tab.chrome : Chrome()
     let state = store.state
-    let badges = state.counts.mapValues(String.init)
+    let badges = state.counts.mapValues(\.text)
     let status = statusItems(state, chrome)
     let position = chrome.status.first { $0.kind == .position }?.text ?? ""
     return ShellContent(

@@ -15,7 +15,7 @@ extension ShellTab {
       .posts: { (isRefresh) async throws(DomainError) in
         try await domain.loadPosts(PageRequest(query: PostQuery()), refresh: isRefresh).count
       },
-      .settings: { (isRefresh) async throws(DomainError) in try await domain.countTodos(refresh: isRefresh).map(\.total)
+      .settings: { (isRefresh) async throws(DomainError) in try await domain.countTodos(refresh: isRefresh).map(\.all)
       },
     ]
   }

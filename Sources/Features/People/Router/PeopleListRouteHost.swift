@@ -23,7 +23,7 @@ internal import StoaRouting
   var list: ListState<Slot<User>, UserQuery, DomainError> { store.state.list }
 
   /// How many people there are in all; a filtered list does not know.
-  var badge: Int? { list.rowsQuery?.filter.isEmpty == true ? list.rows.total : nil }
+  var badge: ListCount? { list.rowsQuery?.filter.isEmpty == true ? list.count : nil }
 
   var chrome: Chrome {
     var status = list.status(

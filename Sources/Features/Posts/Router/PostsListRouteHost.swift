@@ -23,7 +23,7 @@ internal import StoaRouting
   var list: ListState<Slot<Post>, PostQuery, DomainError> { store.state.list }
 
   /// How many posts there are in all; a narrowed list does not know.
-  var badge: Int? { list.rowsQuery == PostQuery() ? list.rows.total : nil }
+  var badge: ListCount? { list.rowsQuery == PostQuery() ? list.count : nil }
 
   var chrome: Chrome {
     let trouble = store.state.trouble

@@ -9,7 +9,7 @@ extension Leaf {
     place: SettingsPlace.self,
     counter: { domain in
       { (isRefresh) async throws(DomainError) in
-        try await domain.countTodos(refresh: isRefresh).map(\.total)
+        try await domain.countTodos(refresh: isRefresh).map(\.all)
       }
     },
     make: { parts in

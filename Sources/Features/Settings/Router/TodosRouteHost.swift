@@ -32,7 +32,7 @@ internal import StoaRouting
   var list: ListState<Slot<Todo>, TodoQuery, DomainError> { store.state.list }
 
   /// How many to-dos there are in all; a narrowed list does not know.
-  var badge: Int? { list.rowsQuery == TodoQuery() ? list.rows.total : nil }
+  var badge: ListCount? { list.rowsQuery == TodoQuery() ? list.count : nil }
 
   var chrome: Chrome {
     let trouble = store.state.trouble

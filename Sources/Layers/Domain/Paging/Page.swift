@@ -51,5 +51,5 @@ extension Page: Hashable where Item: Hashable {}
 
 extension Page {
   /// How many items the whole list has, as old as this page is.
-  public var count: Answer<Int> { Answer(total, freshness: freshness) }
+  public var count: Answer<ItemCount> { Answer(ItemCount(total, isCutShort: isCutShort), freshness: freshness) }
 }

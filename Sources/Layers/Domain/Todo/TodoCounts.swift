@@ -11,5 +11,8 @@ public struct TodoCounts: Hashable, Sendable {
     self.isCutShort = isCutShort
   }
 
+  /// How many there are, done or not.
+  public var all: ItemCount { ItemCount(total, isCutShort: isCutShort) }
+
   public var remaining: Int { max(0, total - done) }
 }

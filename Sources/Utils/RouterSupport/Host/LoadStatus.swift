@@ -25,7 +25,7 @@ extension ListState {
     guard rows.total > 0 else { return items }
     if isCutShort { items.append(.cutShort) }
     if let freshness { items.append(.age(of: freshness, isFailed: trouble != nil, isOffline: isOffline)) }
-    items.append(StatusItem(.position, "\(selection + 1)/\(rows.total)\(isCutShort ? "+" : "")"))
+    items.append(StatusItem(.position, "\(selection + 1)/\(count.text)"))
     return items
   }
 }

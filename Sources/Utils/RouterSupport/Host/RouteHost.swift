@@ -8,7 +8,7 @@ public import StoaRouting
   /// Title, status and keys, for the shell.
   var chrome: Chrome { get }
   /// How many items the tab has in all, where the place is its root and knows.
-  var badge: Int? { get }
+  var badge: ListCount? { get }
   /// Whether typed characters are text here, not commands.
   var capturesText: Bool { get }
   /// Whether that text is a secret.
@@ -60,7 +60,7 @@ public import StoaRouting
 }
 
 extension RouteHost {
-  public var badge: Int? { nil }
+  public var badge: ListCount? { nil }
   public var capturesText: Bool { false }
   public var capturesSecret: Bool { false }
   public func refusal(of event: InputEvent) -> String? { nil }

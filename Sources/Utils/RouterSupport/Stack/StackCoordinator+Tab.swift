@@ -1,4 +1,5 @@
 public import StoaCanvas
+public import StoaFlow
 public import StoaInput
 public import StoaRouting
 
@@ -12,7 +13,7 @@ extension StackCoordinator: TabCoordinator where Route: Equatable, Sheet: Equata
     return chrome
   }
 
-  public var badge: Int? { hosts.root.badge }
+  public var badge: ListCount? { hosts.root.badge }
 
   public var capturesText: Bool { focus.capturesText }
 

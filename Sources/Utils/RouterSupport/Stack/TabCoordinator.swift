@@ -8,7 +8,7 @@ public import StoaRouting
   /// The chrome of the place that has the keys.
   var chrome: Chrome { get }
   /// How many items the tab has in all, once its list knows.
-  var badge: Int? { get }
+  var badge: ListCount? { get }
   /// Whether typed characters are text there.
   var capturesText: Bool { get }
   /// Whether that text is a secret.

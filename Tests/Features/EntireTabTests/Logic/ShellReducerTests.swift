@@ -53,19 +53,19 @@ internal import Testing
   func counts() async {
     let store = await ShellStores.shell(world)
     await store.send(.settled)
-    await store.receive(.counted(.people, 5)) { $0.counts = [.people: 5] }
-    await store.receive(.counted(.posts, 10)) { $0.counts[.posts] = 10 }
-    await store.receive(.counted(.settings, 20)) { $0.counts[.settings] = 20 }
+    await store.receive(.counted(.people, ListCount(5))) { $0.counts = [.people: ListCount(5)] }
+    await store.receive(.counted(.posts, ListCount(10))) { $0.counts[.posts] = ListCount(10) }
+    await store.receive(.counted(.settings, ListCount(20))) { $0.counts[.settings] = ListCount(20) }
     await store.finish()
   }
 
   @Test("A tab whose count is known is not counted again")
   func knownCounts() async {
     let store = await ShellStores.shell(world)
-    await store.send(.counted(.people, 3)) { $0.counts = [.people: 3] }
+    await store.send(.counted(.people, ListCount(3))) { $0.counts = [.people: ListCount(3)] }
     await store.send(.settled)
-    await store.receive(.counted(.posts, 10)) { $0.counts[.posts] = 10 }
-    await store.receive(.counted(.settings, 20)) { $0.counts[.settings] = 20 }
+    await store.receive(.counted(.posts, ListCount(10))) { $0.counts[.posts] = ListCount(10) }
+    await store.receive(.counted(.settings, ListCount(20))) { $0.counts[.settings] = ListCount(20) }
     await store.finish()
   }
 
@@ -74,9 +74,23 @@ internal import Testing
     world.change { $0.failures[.post] = DomainError(.unreachable) }
     let store = await ShellStores.shell(world)
     await store.send(.settled)
-    await store.receive(.counted(.people, 5)) { $0.counts = [.people: 5] }
-    await store.receive(.counted(.settings, 20)) { $0.counts[.settings] = 20 }
+    await store.receive(.counted(.people, ListCount(5))) { $0.counts = [.people: ListCount(5)] }
+    await store.receive(.counted(.settings, ListCount(20))) { $0.counts[.settings] = ListCount(20) }
     await store.finish()
+  }
+
+  @Test("A count of what could not all be gathered says so, of lists and of to-dos")
+  func countCutShort() async {
+    world.change { $0.cutShort = [.person, .todo] }
+    let store = await ShellStores.shell(world)
+    store.exhaustivity = .off
+    await store.send(.settled)
+    await store.skipReceivedActions()
+    await store.finish()
+    #expect(
+      store.state.counts == [
+        .people: ListCount(5, isCutShort: true), .posts: ListCount(10), .settings: ListCount(20, isCutShort: true),
+      ])
   }
 
   @Test("Of what the service has none the count is zero")
@@ -87,7 +101,7 @@ internal import Testing
     await store.send(.settled)
     await store.skipReceivedActions()
     await store.finish()
-    #expect(store.state.counts == [.people: 5, .posts: 0, .settings: 20])
+    #expect(store.state.counts == [.people: ListCount(5), .posts: ListCount(0), .settings: ListCount(20)])
   }
 
   @Test("What was said, and the question whether to quit, end with the next key")

@@ -21,12 +21,12 @@ internal import Testing
     shell.people.stub.chrome.status = [
       StatusItem(.activity, "updating"), StatusItem(.position, "1/5"), StatusItem(.freshness, "fresh 4 m"),
     ]
-    shell.people.stub.chrome.badge = 7
+    shell.people.stub.chrome.badge = ListCount(7, isCutShort: true)
     shell.coordinator.resize(to: Size(columns: 60, rows: 14))
     expect(
       await shell.settle(),
       shows: """
-         1 People 7  2 Posts 10  3 Settings 20
+         1 People 7+  2 Posts 10  3 Settings 20
         ── Ada Morel ───────────────────────────────────────────────
         body of Ada Morel
 
@@ -46,7 +46,7 @@ internal import Testing
   @Test("A tab is made when it is first needed, not for the first screen")
   func lazily() async {
     await shell.settle()
-    shell.posts.stub.chrome.badge = 11
+    shell.posts.stub.chrome.badge = ListCount(11)
     #expect(await shell.settle().line(0) == " 1 People 5  2 Posts 10  3 Settings 20")
     await shell.press(.character("2"))
     #expect(await shell.settle().line(0) == " 1 People 5  2 Posts 11  3 Settings 20")
@@ -57,7 +57,7 @@ internal import Testing
     #expect(shell.world.reads.isEmpty)
     let canvas = await shell.settle()
     #expect(canvas.line(0) == " 1 People 5  2 Posts 10  3 Settings 20")
-    shell.posts.stub.chrome.badge = 11
+    shell.posts.stub.chrome.badge = ListCount(11)
     await shell.press(.character("2"), .character("1"))
     #expect(shell.coordinator.draw().line(0) == " 1 People 5  2 Posts 11  3 Settings 20")
   }

@@ -7,7 +7,7 @@ internal import StoaRouting
 /// A tab without a feature: it says what it is told to say, and writes down what reaches it.
 @FlowActor final class StubTab: TabCoordinator {
   var chrome = Chrome()
-  var badge: Int? { chrome.badge }
+  var badge: ListCount? { chrome.badge }
   var capturesText = false
   /// Why it takes no event.
   var refusal: String?

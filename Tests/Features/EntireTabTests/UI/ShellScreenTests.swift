@@ -167,6 +167,14 @@ struct ShellScreenTests {
     #expect(draw(large, Size(columns: 51, rows: 12)).line(0) == "1 People 2 Posts 3 Settings")
   }
 
+  @Test("A count of what could not all be gathered takes the room of its plus") func cutShort() {
+    let content = ShellContent(
+      .after(), badges: [.people: "200+", .posts: "10", .settings: "200+"], title: "", status: [], isTrouble: false,
+      position: "", footer: [])
+    #expect(draw(content, Size(columns: 45, rows: 12)).line(0) == " 1 People 200+  2 Posts 10  3 Settings 200+")
+    #expect(draw(content, Size(columns: 43, rows: 12)).line(0) == "1 People 200+ 2 Posts 10 3 Settings 200+")
+  }
+
   @Test("A long title and a long status are cut, and the position stays") func long() {
     let text = String(repeating: "긴 제목 ", count: 20)
     let canvas = draw(content(title: text, status: [text]), Size(columns: 60, rows: 14))

@@ -1,4 +1,5 @@
 internal import DomainLayer
+internal import DomainTesting
 internal import PeopleInterface
 internal import PeopleRouter
 internal import PeopleTesting
@@ -75,8 +76,15 @@ internal import Testing
     let tab = PeopleTab()
     #expect(tab.coordinator.tab.chrome.badge == nil)
     await tab.settle()
-    #expect(tab.coordinator.tab.chrome.badge == 5)
+    #expect(tab.coordinator.tab.chrome.badge == ListCount(5))
     await tab.show(PeoplePlace(query: UserQuery(filter: "lyon")))
     #expect(tab.coordinator.tab.chrome.badge == nil)
+  }
+
+  @Test("The count of people who could not all be gathered says so")
+  func cutShortBadge() async {
+    let world = SampleWorld()
+    world.change { $0.cutShort = [.person] }
+    #expect(await PeopleTab.shown(world).chrome.badge == ListCount(5, isCutShort: true))
   }
 }

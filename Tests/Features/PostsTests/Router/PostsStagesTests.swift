@@ -60,10 +60,17 @@ internal import Testing
   func badge() async {
     #expect(feature.badge == nil)
     await feature.settle()
-    #expect(feature.badge == 10)
+    #expect(feature.badge == ListCount(10))
     feature.show(PostsPlace(query: PostQuery(author: 2)))
     await feature.settle()
     #expect(feature.badge == nil)
+  }
+
+  @Test("The badge of posts that could not all be gathered says so")
+  func cutShortBadge() async {
+    feature.world.change { $0.cutShort = [.post] }
+    await feature.settle()
+    #expect(feature.badge == ListCount(10, isCutShort: true))
   }
 
   @Test("^c of the shell stops what loads, once")

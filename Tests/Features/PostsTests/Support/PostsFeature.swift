@@ -31,7 +31,7 @@ internal import StoaRouting
   /// What the keys of the place say of going back.
   var wayBack: String? { chrome.keys.first { $0.name == "back" }?.title }
   var place: PostsPlace { coordinator.place }
-  var badge: Int? { coordinator.tab.chrome.badge }
+  var badge: ListCount? { coordinator.tab.chrome.badge }
   /// What others were asked for so far.
   var raised: [PostsIntent] { intents.raised }
 

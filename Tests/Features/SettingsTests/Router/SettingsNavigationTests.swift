@@ -80,9 +80,16 @@ internal import Testing
   @Test("The badge counts all to-dos, and is not known of a narrowed list")
   func badge() async {
     await feature.settle()
-    #expect(feature.badge == 20)
+    #expect(feature.badge == ListCount(20))
     await feature.press(.character("c"))
     #expect(feature.badge == nil)
+  }
+
+  @Test("The badge of to-dos that could not all be gathered says so")
+  func cutShortBadge() async {
+    feature.world.change { $0.cutShort = [.todo] }
+    await feature.settle()
+    #expect(feature.badge == ListCount(20, isCutShort: true))
   }
 
   @Test("The keys of each place and of the tab are published, each once", arguments: [SettingsPlace.all])

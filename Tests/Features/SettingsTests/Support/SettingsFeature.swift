@@ -31,7 +31,7 @@ internal import StoaRouting
   var tab: any TabCoordinator { coordinator.tab }
   var chrome: Chrome { coordinator.tab.chrome }
   var place: SettingsPlace { coordinator.place }
-  var badge: Int? { coordinator.tab.chrome.badge }
+  var badge: ListCount? { coordinator.tab.chrome.badge }
   /// What others were asked for so far.
   var raised: [SettingsIntent] { intents.raised }
 

@@ -4,7 +4,7 @@ extension SampleWorld: AlbumRepository {
   public func page(_ request: PageRequest<AlbumQuery>, refresh: Bool) async throws(DomainError) -> Page<Album> {
     let contents = try read(name("albums", request), of: .album, refresh: refresh)
     let albums = contents.albums.filter { matches(request.query.filter, [$0.title]) }
-    return page(albums, request, unreadable: contents.unreadable[.album])
+    return page(albums, request, of: .album, in: contents)
   }
 
   public func album(_ id: Album.ID, refresh: Bool) async throws(DomainError) -> Answer<Album> {

@@ -23,7 +23,7 @@ internal import StoaRouting
   var list: ListState<Slot<Photo>, PhotoQuery, DomainError> { store.state.list }
 
   /// How many photos there are in all; a filtered list does not know.
-  var badge: Int? { list.rowsQuery == PhotoQuery() ? list.rows.total : nil }
+  var badge: ListCount? { list.rowsQuery == PhotoQuery() ? list.count : nil }
 
   var chrome: Chrome {
     Chrome(

@@ -33,7 +33,14 @@ internal import Testing
 
   @Test("The count of all is the tab's badge")
   func badge() async {
-    #expect(await GalleryTab.shown().chrome.badge == 10)
+    #expect(await GalleryTab.shown().chrome.badge == ListCount(10))
+  }
+
+  @Test("The badge of photos that could not all be gathered says so")
+  func cutShortBadge() async {
+    let world = SampleWorld()
+    world.change { $0.cutShort = [.photo] }
+    #expect(await GalleryTab.shown(world).chrome.badge == ListCount(10, isCutShort: true))
   }
 
   @Test("A place that is asked for is shown, whole")
