@@ -38,6 +38,7 @@ struct RedactedText {
     depth += 1
     defer { depth -= 1 }
     switch value {
+    case let named as any TimelineNamed: text += named.timelineName
     case let flag as Bool: text += "\(flag)"
     case let string as String: write(string)
     case let number as any BinaryInteger: text += showsValues ? "\(number)" : Self.name(of: value)

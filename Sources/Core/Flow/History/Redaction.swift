@@ -1,4 +1,5 @@
-/// How much of what happened is told: the names of cases and types only, or values as well.
+/// How much of what happened is told: the names of cases and types only, and of what is `TimelineNamed`, or values as
+/// well.
 ///
 /// What somebody may have typed is never told: texts that an action carries, and what stands under the labels that
 /// texts of people, passwords and tokens have.

@@ -15,6 +15,7 @@ struct StateComparison {
 
   mutating func compare(_ before: Any, _ after: Any, _ path: String) {
     if Self.areEqual(before, after) { return }
+    if before is any TimelineNamed, after is any TimelineNamed { return note(before, after, path) }
     let (old, new) = (Mirror(reflecting: before), Mirror(reflecting: after))
     guard depth < Self.depthLimit, type(of: before) == type(of: after), old.displayStyle == new.displayStyle else {
       return note(before, after, path)

@@ -39,6 +39,10 @@ struct StateText {
       text += Self.cut(string, to: Self.textLimit).debugDescription
       return
     }
+    if let named = value as? any TimelineNamed {
+      text += named.timelineName
+      return
+    }
     let mirror = Mirror(reflecting: value)
     guard depth < Self.depthLimit, text.count < Self.valueLimit else {
       text += "…"

@@ -9,7 +9,23 @@ internal import Testing
     var count = 3
   }
 
+  /// One of a fixed set, which other modules may add to, and so no enum.
+  private struct Tab: TimelineNamed, Sendable, Hashable {
+    let name: String
+    var title = "Title"
+    var timelineName: String { name }
+  }
+
+  private struct Tabs: Sendable {
+    var selected: Tab
+    var counts: [Tab: Int] = [:]
+    var before: Tab?
+  }
+
   private enum Event: Sendable {
+    case selected(Tab)
+    case counted(Tab, Int)
+    case opened(from: Tab?, typed: Tab)
     case pressed
     case moved(by: Int, isFast: Bool)
     case typed(String)
@@ -36,6 +52,36 @@ internal import Testing
         "moved(by: 4, isFast: true)", "typed(String)",
         "card(Card(name: String, password: •••, isOpen: true, count: 3))",
         "phase(nil)",
+      ])
+  }
+
+  @Test func whatIsNamedIsToldByItsName() {
+    let (people, posts) = (Tab(name: "people"), Tab(name: "posts"))
+    let events = [Event.selected(people), .counted(posts, 3), .opened(from: people, typed: posts)]
+    #expect(
+      events.map { Redaction.names.text(of: $0) } == [
+        "selected(people)", "counted(posts, Int)", "opened(from: people, typed: posts)",
+      ])
+    #expect(
+      events.map { Redaction.values.text(of: $0) } == [
+        "selected(people)", "counted(posts, 3)", "opened(from: people, typed: •••)",
+      ])
+  }
+
+  @Test func whatIsNamedChangesAsAWholeAndNamesItsEntries() {
+    let (people, posts) = (Tab(name: "people"), Tab(name: "posts"))
+    let (old, new) = (Tabs(selected: people), Tabs(selected: posts, counts: [people: 5], before: people))
+    #expect(
+      Redaction.names.differences(old, new) == [
+        StateDifference(path: "selected", old: "people", new: "posts"),
+        StateDifference(path: "counts[people]", old: nil, new: "Int"),
+        StateDifference(path: "before", old: "nil", new: "people"),
+      ])
+    #expect(
+      StateDifference.between(old, new) == [
+        StateDifference(path: "selected", old: "people", new: "posts"),
+        StateDifference(path: "counts[people]", old: nil, new: "5"),
+        StateDifference(path: "before", old: "nil", new: "people"),
       ])
   }
 
