@@ -66,15 +66,15 @@ public import StoaNetworking
     change { $0 = InspectorState() }
   }
 
-  /// Takes an event; false when it is to be closed.
-  public func handle(_ event: InputEvent) -> Bool {
-    if state.caret != nil, editFilter(event) { return true }
+  /// Takes an event; says what is to become of it then.
+  public func handle(_ event: InputEvent) -> InspectorOutcome {
+    if state.caret != nil, editFilter(event) { return .stays }
     switch event {
     case .mouse(let mouse): point(mouse)
-    case .key(let press): return source.keys.command(for: press).map(perform) ?? true
+    case .key(let press): return source.keys.command(for: press).map(perform) ?? .stays
     case .paste, .focus: break
     }
-    return true
+    return .stays
   }
 
   /// Draws into a part of the screen, or the bar over a moment that has all of it; nothing where the program is used and
@@ -111,7 +111,7 @@ public import StoaNetworking
 
   var log: any InspectorReading { source.read(filter: state.filter, showsValues: state.showsValues) }
 
-  private func perform(_ command: InspectorCommand) -> Bool {
+  private func perform(_ command: InspectorCommand) -> InspectorOutcome {
     switch command {
     case .move(let motion): move(motion)
     case .moment: change { $0.isWhole.toggle() }
@@ -133,10 +133,11 @@ public import StoaNetworking
       change {
         $0.isHelpOpen.toggle(); $0.detailOffset = 0
       }
-    case .back: return goBack()
-    case .close: return false
+    case .back: return goBack() ? .stays : .closes
+    case .close: return .closes
+    case .quit: return .quits
     }
-    return true
+    return .stays
   }
 
   /// Closes what is open, one after another; false when that is the inspector itself.

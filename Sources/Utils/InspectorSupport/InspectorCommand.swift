@@ -19,4 +19,6 @@ public enum InspectorCommand: Hashable, Sendable {
   /// One stage back; at the last one, close.
   case back
   case close
+  /// End the program.
+  case quit
 }

@@ -18,6 +18,7 @@ public enum InspectorKeys {
       KeyBinding(
         [KeyPress(.function(12)), .character("q"), .control("c")], name: "close", title: "close at once",
         command: .close),
+      quit,
     ])
 
   /// Those over what was sent, which has no moments to be shown.
@@ -32,5 +33,10 @@ public enum InspectorKeys {
         command: .program),
       KeyBinding(
         [.character("~"), .character("q"), .control("c")], name: "close", title: "close at once", command: .close),
+      quit,
     ])
+
+  /// As everywhere in the program.
+  private static let quit = KeyBinding(
+    [.character("Q")], name: "quit", title: "quit", command: InspectorCommand.quit)
 }

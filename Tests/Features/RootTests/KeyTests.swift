@@ -62,6 +62,25 @@ internal import Testing
     }
   }
 
+  @Test("Q quits from each place and each sheet, and over the list of keys", arguments: Destination.all.map(\.address))
+  func quitting(address: String) async throws {
+    let place = try #require(Destination.all.first { $0.address == address }).place
+    for opening in [[], [KeyPress.character("?")]] {
+      let program = Program(at: place)
+      for key in opening + [.character("Q")] { await program.press(key) }
+      #expect(program.address == address)
+      #expect(program.raised == [.exit(0)])
+    }
+  }
+
+  @Test("Where text is typed, Q is a letter of it")
+  func typedQ() async {
+    let program = Program()
+    await program.press(.character("/"), .character("Q"), KeyPress(.enter))
+    #expect(program.address == "people?q=Q")
+    #expect(program.raised.isEmpty)
+  }
+
   @Test("Esc goes back in stages: the sheet, the filter, the place, and then no further")
   func stages() async {
     let program = Program()

@@ -90,7 +90,17 @@ internal import Testing
       KeyPress(.escape), KeyPress(.function(12)), .character("q"), .control("c"),
     ])
   func closes(key: KeyPress) {
-    #expect(!bench.inspector.handle(.key(key)))
+    #expect(bench.inspector.handle(.key(key)) == .closes)
+  }
+
+  @Test func qInCapitalsQuitsButWhereTextIsTyped() {
+    bench.add(2)
+    let inspector = bench.inspector
+    press(inspector, .character("/"))
+    #expect(inspector.handle(.key(.character("Q"))) == .stays)
+    #expect(inspector.state.filter == "Q")
+    press(inspector, KeyPress(.escape), .character("k"), KeyPress(.enter), .character("?"))
+    #expect(inspector.handle(.key(.character("Q"))) == .quits)
   }
 
   @Test func escGoesBackInStages() {
@@ -100,7 +110,7 @@ internal import Testing
     #expect(inspector.state.isHelpOpen && inspector.state.isWhole)
     press(inspector, KeyPress(.escape), KeyPress(.escape), KeyPress(.escape))
     #expect(inspector.state == InspectorState.with(inspector.state))
-    #expect(!inspector.handle(.key(KeyPress(.escape))))
+    #expect(inspector.handle(.key(KeyPress(.escape))) == .closes)
   }
 
   @Test func aClickSelectsAndTheWheelSteps() {

@@ -121,7 +121,7 @@ internal import Testing
     #expect(InspectorKeys.network.conflicts.isEmpty)
     #expect(InspectorKeys.network.duplicateNames.isEmpty)
     for key in [KeyPress.character("~"), .character("q"), .control("c"), KeyPress(.escape)] {
-      #expect(!inspector.handle(.key(key)))
+      #expect(inspector.handle(.key(key)) == .closes)
     }
   }
 }

@@ -38,7 +38,14 @@ extension StoaProgram {
   /// Has an inspector that has the keys take the event; false where the program is to.
   func inspect(_ event: InputEvent) -> Bool {
     guard let inspector = keys(of: inspector) else { return false }
-    if !inspector.handle(event) { closeInspector() }
+    switch inspector.handle(event) {
+    case .stays: break
+    case .closes: closeInspector()
+    case .quits:
+      // What holds the program back from ending is said in its status line.
+      closeInspector()
+      shell.quit()
+    }
     return true
   }
 

@@ -104,7 +104,7 @@ extension EntireTabCoordinator {
     case .inspect: onIntent?(.inspect)
     case .network: onIntent?(.network)
     case .leave: leave()
-    case .quit: exit(0)
+    case .quit: quit()
     case .cancel: cancel(wasAsked: wasAsked)
     }
   }
@@ -184,11 +184,15 @@ extension EntireTabCoordinator {
     store.send(.noticed("The address is forgotten."))
   }
 
+  /// The keys of the list of keys, and of the shell those that lead out of the program or anywhere in it.
   private func handleHelp(_ press: KeyPress) {
+    let command = keys.command(for: press)
     if let motion = ShellKeys.help.command(for: press) {
       store.send(.help(.moved(ListMotion(motion))))
-    } else if keys.command(for: press) == .addressLine {
+    } else if command == .addressLine {
       openLine()
+    } else if command == .quit {
+      quit()
     } else if [KeyPress(.escape), .character("?"), .character("q"), .character("h"), KeyPress(.left)].contains(press) {
       store.send(.helpToggled)
     }

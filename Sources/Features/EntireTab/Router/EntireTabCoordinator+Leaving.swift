@@ -29,6 +29,9 @@ extension EntireTabCoordinator {
     show(place)
   }
 
+  /// Ends the program, as its key does, whatever has the keys.
+  public func quit() { exit(0) }
+
   /// Leaves once what was entered and changed is on the disk or at the service; asked for a second time, at once.
   func exit(_ status: Int32) {
     keepPlaces()

@@ -60,6 +60,14 @@ internal import Testing
     #expect(shell.people.stub.events.isEmpty && shell.raised.isEmpty)
   }
 
+  @Test("Q quits over it, as everywhere else")
+  func quits() async {
+    shell.people.stub.depth = 3
+    await shell.press(.character("?"), .character("Q"))
+    #expect(shell.raised == [.exit(0)])
+    #expect(shell.people.stub.events.isEmpty)
+  }
+
   @Test("On a small screen it scrolls by all moving keys, within its bounds")
   func scrolls() async {
     shell.coordinator.resize(to: Size(columns: 40, rows: 10))
