@@ -1,12 +1,14 @@
 internal import DomainLayer
 internal import EntireTabInterface
 internal import EntireTabRouter
+internal import FeaturesRoot
 internal import PeopleInterface
 internal import PostsInterface
 internal import SettingsInterface
 internal import StoaCanvas
 internal import StoaFlow
 internal import StoaInput
+internal import StoaRouting
 internal import Testing
 
 @FlowActor struct AddressTests {
@@ -31,6 +33,15 @@ internal import Testing
       #expect(program.address == address)
       let line = await program.settle().line(1)
       #expect(line.hasPrefix("── \(title) ─"))
+    }
+  }
+
+  @Test("Of every address, and of each parameter that it may have, there are words for what it does")
+  func words() {
+    for pattern in TabChoice.all.book.resolver.patterns {
+      #expect(!pattern.summary.isEmpty, "of \(pattern.usage)")
+      let silent = pattern.slots.filter { $0.isInQuery && $0.summary.isEmpty }.map(\.name)
+      #expect(silent == [], "of \(pattern.usage)")
     }
   }
 

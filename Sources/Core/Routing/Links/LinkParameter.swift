@@ -2,6 +2,8 @@
 public struct LinkParameter<Value: Sendable>: Sendable {
   /// Its name; in a query, what stands before the `=`.
   public let name: String
+  /// What it does, in one line, for the list of links; empty where nothing is said of it.
+  public let summary: String
   /// The words that it takes, where there is a fixed set of them; else none.
   public let words: [String]
   /// Whether it takes whole numbers from 1 only.
@@ -17,7 +19,9 @@ public struct LinkParameter<Value: Sendable>: Sendable {
   public var expected: String { expectation.isEmpty ? words.alternatives : expectation }
 
   @usableFromInline var slot: LinkSlot {
-    LinkSlot(name: name, placeholder: givenPlaceholder, words: words, isNumber: isNumber, isInQuery: isInQuery)
+    LinkSlot(
+      name: name, summary: summary, placeholder: givenPlaceholder, words: words, isNumber: isNumber,
+      isInQuery: isInQuery)
   }
 
   /// A step of the path.
@@ -34,13 +38,17 @@ public struct LinkParameter<Value: Sendable>: Sendable {
   }
 
   /// The same parameter in the query, where it may be missing.
+  ///
+  /// - Parameter summary: What it does, in one line, for the list of links.
   @inlinable
-  public static func query<Wrapped>(_ parameter: LinkParameter<Wrapped>) -> LinkParameter<Wrapped?>
+  public static func query<Wrapped>(
+    _ parameter: LinkParameter<Wrapped>, _ summary: String = ""
+  ) -> LinkParameter<Wrapped?>
   where Value == Wrapped? {
     let read = parameter.read
     return LinkParameter<Wrapped?>(
-      parameter.name, parameter.expectation, parameter.givenPlaceholder, parameter.words, isNumber: parameter.isNumber,
-      isInQuery: true
+      parameter.name, parameter.expectation, parameter.givenPlaceholder, parameter.words, summary: summary,
+      isNumber: parameter.isNumber, isInQuery: true
     ) { text in
       guard let text else { return .some(nil) }
       return read(text).map(Optional.some)
@@ -49,10 +57,12 @@ public struct LinkParameter<Value: Sendable>: Sendable {
 
   @usableFromInline
   init(
-    _ name: String, _ expected: String, _ placeholder: String, _ words: [String], isNumber: Bool, isInQuery: Bool,
+    _ name: String, _ expected: String, _ placeholder: String, _ words: [String], summary: String = "",
+    isNumber: Bool, isInQuery: Bool,
     read: @escaping @Sendable (String?) -> Value?
   ) {
     self.name = name
+    self.summary = summary
     expectation = expected
     givenPlaceholder = placeholder
     self.words = words

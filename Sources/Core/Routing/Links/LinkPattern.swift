@@ -1,7 +1,9 @@
 /// A shape that links may have, and the destination it makes of them.
 ///
 ///     LinkPattern("people/:id", "one person", .id()) { id in .person(id) }
-///     LinkPattern("people", "all people", .query(.text("q")), .query(.choice("sort", of: Sort.self))) { q, sort in … }
+///     LinkPattern(
+///       "people", "all people", .query(.text("q"), "who has this text"), .query(.choice("sort", of: Sort.self))
+///     ) { q, sort in … }
 ///
 /// The parameters of the path's `:names` come in its order; those of the query are nil where the link has none.
 public struct LinkPattern<Destination: Sendable>: Sendable {

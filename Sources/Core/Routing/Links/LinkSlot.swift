@@ -8,11 +8,14 @@ public struct LinkSlot: Hashable, Sendable {
   public let isNumber: Bool
   /// Whether it stands after `?`, and may be missing.
   public let isInQuery: Bool
+  /// What it does, in one line, for the list of links; empty where nothing is said of it.
+  public let summary: String
   private let givenPlaceholder: String
 
   @usableFromInline
-  init(name: String, placeholder: String, words: [String], isNumber: Bool, isInQuery: Bool) {
+  init(name: String, summary: String, placeholder: String, words: [String], isNumber: Bool, isInQuery: Bool) {
     self.name = name
+    self.summary = summary
     givenPlaceholder = placeholder
     self.words = words
     self.isNumber = isNumber

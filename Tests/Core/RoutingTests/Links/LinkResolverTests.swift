@@ -118,6 +118,7 @@ internal import Testing
         "posts/POST/comments/ID", "settings/preferences",
       ])
     #expect(TestPlace.resolver.patterns.first?.summary == "all people")
+    #expect(TestPlace.resolver.patterns.first?.slots.map(\.summary) == ["who has this text", "", ""])
     #expect(TestPlace.resolver.problems == [])
   }
 

@@ -14,7 +14,7 @@ enum TestPlace: Hashable, Sendable {
 
   static let resolver = LinkResolver<TestPlace>([
     LinkPattern(
-      "people", "all people", .query(.text("q")), .query(.choice("sort", of: Sort.self)),
+      "people", "all people", .query(.text("q"), "who has this text"), .query(.choice("sort", of: Sort.self)),
       .query(.choice("sheet", of: Sheet.self))
     ) { q, sort, sheet in .people(q: q, sort: sort, sheet: sheet) },
     LinkPattern("people/:id", "one person", .id()) { id in .person(id) },

@@ -18,18 +18,6 @@ extension AddressBook {
   private func parameter(_ slot: LinkSlot) -> AddressForm.Parameter {
     AddressForm.Parameter(
       slot.name, AddressForm.Value(slot.placeholder, isNumber: slot.isNumber), words: slot.words,
-      summary: summary(of: slot.name))
-  }
-
-  private func summary(of parameter: String) -> String {
-    switch parameter {
-    case "q": "only what holds this text"
-    case "sort": "in this order"
-    case "sheet": "with this sheet open"
-    case "author": "posts of this person"
-    case "assignee": "to-dos of this person"
-    case "completed": "completed ones only"
-    default: ""
-    }
+      summary: slot.summary)
   }
 }

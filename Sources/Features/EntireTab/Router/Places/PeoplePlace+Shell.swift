@@ -8,8 +8,9 @@ extension PeoplePlace: ShellPlace {
 
   package static let patterns: [LinkPattern<PeoplePlace>] = [
     LinkPattern(
-      "people", "all people", .query(.text("q")), .query(.choice("sort", of: UserSort.self)),
-      .query(.choice("sheet", of: PeopleSheet.self))
+      "people", "all people", .query(.text("q"), "only what holds this text"),
+      .query(.choice("sort", of: UserSort.self), "in this order"),
+      .query(.choice("sheet", of: PeopleSheet.self), "with this sheet open")
     ) { filter, sort, sheet in
       PeoplePlace(query: UserQuery(filter: filter ?? "", sort: sort ?? .id), sheet: sheet)
     },

@@ -8,8 +8,9 @@ extension PostsPlace: ShellPlace {
 
   package static let patterns: [LinkPattern<PostsPlace>] = [
     LinkPattern(
-      "posts", "all posts, or one author's", .query(.text("q")), .query(.id("author")),
-      .query(.choice("sheet", of: PostsSheet.self))
+      "posts", "all posts, or one author's", .query(.text("q"), "only what holds this text"),
+      .query(.id("author"), "posts of this person"),
+      .query(.choice("sheet", of: PostsSheet.self), "with this sheet open")
     ) { filter, author, sheet in
       PostsPlace(query: PostQuery(filter: filter ?? "", author: author), sheet: sheet)
     },

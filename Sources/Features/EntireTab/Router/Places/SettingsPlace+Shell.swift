@@ -7,12 +7,11 @@ extension SettingsPlace: ShellPlace {
   package static let tab = ShellTab(name: "settings", title: "Settings")
 
   package static let patterns: [LinkPattern<SettingsPlace>] = [
-    LinkPattern("settings", "all to-dos", .query(.choice("sheet", of: SettingsSheet.self))) { sheet in
-      SettingsPlace(sheet: sheet)
-    },
+    LinkPattern("settings", "all to-dos", openSheet) { SettingsPlace(sheet: $0) },
     LinkPattern(
-      "settings/todos", "to-dos, or one person's", .query(.text("q")), .query(.id("assignee")),
-      .query(.choice("completed", of: CompletedOnly.self)), .query(.choice("sheet", of: SettingsSheet.self))
+      "settings/todos", "to-dos, or one person's", .query(.text("q"), "only what holds this text"),
+      .query(.id("assignee"), "to-dos of this person"),
+      .query(.choice("completed", of: CompletedOnly.self), "completed ones only"), openSheet
     ) { filter, assignee, completed, sheet in
       SettingsPlace(
         query: TodoQuery(filter: filter ?? "", assignee: assignee, completedOnly: completed != nil), sheet: sheet)
@@ -23,6 +22,9 @@ extension SettingsPlace: ShellPlace {
     },
     LinkPattern("settings/account", "who is signed in") { .account },
   ]
+
+  private static let openSheet = LinkParameter<SettingsSheet?>.query(
+    .choice("sheet", of: SettingsSheet.self), "with this sheet open")
 
   /// Where somebody signs in.
   package static let account = SettingsPlace(stack: [.account])

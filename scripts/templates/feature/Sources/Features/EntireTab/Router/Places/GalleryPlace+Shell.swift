@@ -7,7 +7,7 @@ extension GalleryPlace: ShellPlace {
   package static let tab = ShellTab(name: "gallery", title: "Gallery")
 
   package static let patterns: [LinkPattern<GalleryPlace>] = [
-    LinkPattern("gallery", "all photos", .query(.text("q"))) { filter in
+    LinkPattern("gallery", "all photos", .query(.text("q"), "only what holds this text")) { filter in
       GalleryPlace(query: PhotoQuery(filter: filter ?? ""))
     },
     LinkPattern("gallery/:id", "one photo", .id()) { GalleryPlace(stack: [.photo($0)]) },
