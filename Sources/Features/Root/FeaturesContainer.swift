@@ -34,7 +34,8 @@ public import StoaFlow
   public func makeShell(
     start: Destination, isMouseOn: Bool = true, keeping: PlaceKeeping = .off
   ) -> EntireTabCoordinator {
-    let parts = LeafParts(domain: domain, runtime: runtime, facts: facts, relay: IntentRelay())
+    let parts = LeafParts(
+      domain: domain, runtime: runtime, facts: facts, relay: IntentRelay(), tabs: Set(tabs.leaves.map(\.tab)))
     let features = ShellFeatures(tabs.leaves.map { $0.make(parts) })
     let shell = EntireTabCoordinator(
       features: features, book: tabs.book, counters: counters, domain: domain, runtime: runtime, glyphs: glyphs,

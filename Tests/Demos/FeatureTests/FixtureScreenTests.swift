@@ -34,7 +34,7 @@ internal import Testing
          Dae Han                             [서울] │
            @dae4 · dae4@example.org            한빛 │
          People                                  1/5
-         Enter open  / filter  ? keys
+         Enter open  / filter  R refresh  ? keys
         """)
   }
 
@@ -45,7 +45,7 @@ internal import Testing
       shows: """
          Stoa
          Post 3                                     ┃
-         • by Bo Lindgren                           ┃
+         by Bo Lindgren                             ┃
                                                     ┃
          The first line of post 3.                  ┃
          The second line of post 3, which is a      │
@@ -54,7 +54,7 @@ internal import Testing
          Comments                                   │
          Comment 5                                  │
          Post 3
-         Enter open  p its author  R refresh  ? keys
+         Enter open  R refresh  Esc back  ? keys
         """)
   }
 

@@ -19,7 +19,7 @@ extension EntireTabCoordinator {
 
   /// The commands that can be given by name where one is: those of the place, then those of the shell.
   package var commands: [(name: String, title: String, keys: String)] {
-    (tab.chrome.keys + keys.chromeKeys).map { ($0.name, $0.title, $0.label) }
+    (tab.chrome.keys + chromeKeys).map { ($0.name, $0.title, $0.label) }
   }
 
   /// Takes an event while the line is open: all keys are its own. On a screen too small to show it, it can be closed.

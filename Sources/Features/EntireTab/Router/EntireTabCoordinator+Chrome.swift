@@ -2,8 +2,10 @@ internal import EntireTabInterface
 internal import EntireTabLogic
 internal import EntireTabUI
 internal import RouterSupport
+internal import SettingsInterface
 internal import StoaCanvas
 internal import StoaFlow
+internal import StoaInput
 internal import StoaRouting
 
 /// What stands around the tab, made from what its place publishes.
@@ -53,6 +55,11 @@ extension EntireTabCoordinator {
     return items
   }
 
+  /// The keys of the shell, as the lists of keys show them: the preferences are a place of Settings.
+  var chromeKeys: [Chrome.Key] {
+    keys.filtered { $0.command != .preferences || features[SettingsPlace.tab] != nil }.chromeKeys
+  }
+
   private func footer(_ chrome: Chrome) -> [ShellContent.KeyItem] {
     if store.state.isHelpOpen { return [ShellContent.KeyItem(label: "Esc", title: "close")] }
     // Nobody goes back from the only place there is.
@@ -60,7 +67,7 @@ extension EntireTabCoordinator {
     let own = isSignedOut ? chrome.footer.filter { $0.name != "back" } : chrome.footer
     // While all keys are text there, this one is the way out.
     let leave = isSignedOut ? ShellKeys.whileSignedOut.chromeKeys : []
-    let shown = own + (tab.capturesText ? leave : keys.chromeKeys.filter(\.inFooter))
+    let shown = own + (tab.capturesText ? leave : chromeKeys.filter(\.inFooter))
     return shown.map { key in
       // One key is enough for the footer; the list of keys has them all.
       ShellContent.KeyItem(
@@ -72,7 +79,7 @@ extension EntireTabCoordinator {
     func section(_ title: String, _ keys: [Chrome.Key]) -> HelpSheet.Section {
       HelpSheet.Section(title: title, keys: keys.map { ShellContent.KeyItem(label: $0.label, title: $0.title) })
     }
-    return [section(tab.chrome.title, tab.chrome.keys), section("Everywhere", keys.chromeKeys)]
+    return [section(tab.chrome.title, tab.chrome.keys), section("Everywhere", chromeKeys)]
   }
 
   /// Keeps the list of keys within its bounds, before it is drawn.

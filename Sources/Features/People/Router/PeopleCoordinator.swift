@@ -13,9 +13,11 @@ internal import StoaRouting
   private let list: PeopleListRouteHost
   private let stack: StackCoordinator<PeopleRoute, PeopleSheet>
 
-  public init(domain: DomainContainer, runtime: EffectRuntime) {
+  /// - Parameter neighbours: What others show of what People leads to.
+  public init(domain: DomainContainer, runtime: EffectRuntime, neighbours: PeopleNeighbours = PeopleNeighbours()) {
     let navigation = PeopleNavigation(runtime: runtime)
-    let places = PeoplePlaces(domain: domain, clock: runtime.clock, navigation: navigation)
+    let places = PeoplePlaces(
+      domain: domain, clock: runtime.clock, navigation: navigation, neighbours: neighbours)
     let list = places.list()
     self.list = list
     stack = StackCoordinator(

@@ -14,10 +14,12 @@ internal import StoaRouting
   let keyMap = PeopleScreen.keyMap
   var frame = ScreenFrame<PeopleContent, PeopleContent.Slice>()
   private let navigation: PeopleNavigation
+  private let neighbours: PeopleNeighbours
 
-  init(store: Store<PeopleState, PeopleAction>, navigation: PeopleNavigation) {
+  init(store: Store<PeopleState, PeopleAction>, navigation: PeopleNavigation, neighbours: PeopleNeighbours) {
     self.store = store
     self.navigation = navigation
+    self.neighbours = neighbours
   }
 
   var list: ListState<Slot<User>, UserQuery, DomainError> { store.state.list }
@@ -45,6 +47,8 @@ internal import StoaRouting
   func capacity(in size: Size) -> Int { PeopleScreen.capacity(hasFilter: list.filter.isShown, in: size) }
 
   func send(_ action: ListAction<Slot<User>, UserQuery, DomainError>) { store.send(.list(action)) }
+
+  func isOffered(_ command: PeopleCommand) -> Bool { command != .todos || neighbours.showTodos }
 
   func perform(_ command: PeopleCommand) {
     switch command {

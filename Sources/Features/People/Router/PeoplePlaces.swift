@@ -9,11 +9,12 @@ internal import StoaFlow
   let domain: DomainContainer
   let clock: any Clock<Duration>
   let navigation: PeopleNavigation
+  let neighbours: PeopleNeighbours
 
   func list() -> PeopleListRouteHost {
     let reducer = PeopleReducer(loadPeople: domain.loadPeople, clock: clock)
     return PeopleListRouteHost(
-      store: navigation.store(PeopleState(), reducer), navigation: navigation)
+      store: navigation.store(PeopleState(), reducer), navigation: navigation, neighbours: neighbours)
   }
 
   func host(_ route: PeopleRoute) -> any RouteHost {
@@ -23,12 +24,13 @@ internal import StoaFlow
         id: id, loadPerson: domain.loadPerson, loadPosts: domain.loadPosts, countTodos: domain.countTodos,
         clock: clock)
       return PersonRouteHost(
-        store: navigation.store(PersonState(id: id), reducer), navigation: navigation)
+        store: navigation.store(PersonState(id: id, neighbours: neighbours), reducer), navigation: navigation)
     case .posts(let author):
       let reducer = PersonPostsReducer(
         author: author, loadPosts: domain.loadPosts, loadNames: domain.loadNames, clock: clock)
       return PersonPostsRouteHost(
-        store: navigation.store(PersonPostsState(author: author), reducer), navigation: navigation)
+        store: navigation.store(PersonPostsState(author: author), reducer), navigation: navigation,
+        neighbours: neighbours)
     }
   }
 }

@@ -14,10 +14,12 @@ internal import StoaRouting
   let keyMap = PersonPostsScreen.keyMap
   var frame = ScreenFrame<PersonPostsContent, PersonPostsContent.Slice>()
   private let navigation: PeopleNavigation
+  private let neighbours: PeopleNeighbours
 
-  init(store: Store<PersonPostsState, PersonPostsAction>, navigation: PeopleNavigation) {
+  init(store: Store<PersonPostsState, PersonPostsAction>, navigation: PeopleNavigation, neighbours: PeopleNeighbours) {
     self.store = store
     self.navigation = navigation
+    self.neighbours = neighbours
   }
 
   var list: ListState<Slot<Post>, PostQuery, DomainError> { store.state.list }
@@ -43,6 +45,8 @@ internal import StoaRouting
   func capacity(in size: Size) -> Int { PersonPostsScreen.capacity(hasFilter: list.filter.isShown, in: size) }
 
   func send(_ action: ListAction<Slot<Post>, PostQuery, DomainError>) { store.send(.list(action)) }
+
+  func isOffered(_ command: PersonPostsCommand) -> Bool { command != .open || neighbours.showPosts }
 
   func perform(_ command: PersonPostsCommand) {
     switch command {

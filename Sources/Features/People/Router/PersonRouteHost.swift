@@ -50,6 +50,8 @@ internal import StoaRouting
   func stop() { store.send(.cancelled) }
   func dataChanged() { store.send(.todosChanged) }
 
+  func isOffered(_ command: PersonCommand) -> Bool { command != .todos || store.state.neighbours.showTodos }
+
   func perform(_ command: PersonCommand) {
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))

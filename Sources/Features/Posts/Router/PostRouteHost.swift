@@ -49,6 +49,14 @@ internal import StoaRouting
   func refresh() { store.send(.refreshed) }
   func stop() { store.send(.cancelled) }
 
+  func isOffered(_ command: PostCommand) -> Bool {
+    switch command {
+    case .author: store.state.hasPeople
+    case .open: store.state.selectedLink != nil
+    case .move, .refresh: true
+    }
+  }
+
   func perform(_ command: PostCommand) {
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))

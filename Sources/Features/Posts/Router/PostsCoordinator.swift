@@ -13,9 +13,11 @@ internal import StoaRouting
   private let list: PostsListRouteHost
   private let stack: StackCoordinator<PostsRoute, PostsSheet>
 
-  public init(domain: DomainContainer, runtime: EffectRuntime) {
+  /// - Parameter hasPeople: Whether others show the author of a post.
+  public init(domain: DomainContainer, runtime: EffectRuntime, hasPeople: Bool = true) {
     let navigation = PostsNavigation(runtime: runtime)
-    let places = PostsPlaces(domain: domain, clock: runtime.clock, navigation: navigation)
+    let places = PostsPlaces(
+      domain: domain, clock: runtime.clock, navigation: navigation, hasPeople: hasPeople)
     let list = places.list()
     self.list = list
     stack = StackCoordinator(

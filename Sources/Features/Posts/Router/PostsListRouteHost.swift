@@ -14,10 +14,12 @@ internal import StoaRouting
   let keyMap = PostsScreen.keyMap
   var frame = ScreenFrame<PostsContent, PostsContent.Slice>()
   private let navigation: PostsNavigation
+  private let hasPeople: Bool
 
-  init(store: Store<PostsState, PostsAction>, navigation: PostsNavigation) {
+  init(store: Store<PostsState, PostsAction>, navigation: PostsNavigation, hasPeople: Bool) {
     self.store = store
     self.navigation = navigation
+    self.hasPeople = hasPeople
   }
 
   var list: ListState<Slot<Post>, PostQuery, DomainError> { store.state.list }
@@ -59,6 +61,8 @@ internal import StoaRouting
   }
 
   var backTitle: String? { filterTitle ?? (list.query.author == nil ? nil : "posts of all") }
+
+  func isOffered(_ command: PostsCommand) -> Bool { command != .author || hasPeople }
 
   func perform(_ command: PostsCommand) {
     switch command {

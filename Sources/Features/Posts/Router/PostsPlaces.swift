@@ -9,11 +9,13 @@ internal import StoaFlow
   let domain: DomainContainer
   let clock: any Clock<Duration>
   let navigation: PostsNavigation
+  let hasPeople: Bool
 
   func list() -> PostsListRouteHost {
     let reducer = PostsReducer(
       loadPosts: domain.loadPosts, loadNames: domain.loadNames, clock: clock)
-    return PostsListRouteHost(store: navigation.store(PostsState(), reducer), navigation: navigation)
+    return PostsListRouteHost(
+      store: navigation.store(PostsState(), reducer), navigation: navigation, hasPeople: hasPeople)
   }
 
   func host(_ route: PostsRoute) -> any RouteHost {
@@ -23,7 +25,7 @@ internal import StoaFlow
         id: id, loadPost: domain.loadPost, loadComments: domain.loadComments, loadNames: domain.loadNames,
         clock: clock)
       return PostRouteHost(
-        store: navigation.store(PostState(id: id), reducer), navigation: navigation)
+        store: navigation.store(PostState(id: id, hasPeople: hasPeople), reducer), navigation: navigation)
     case .comments(let post):
       let reducer = CommentsReducer(loadComments: domain.loadComments, clock: clock)
       return CommentsRouteHost(store: navigation.store(CommentsState(post: post), reducer))

@@ -2,6 +2,8 @@ internal import DomainLayer
 internal import EntireTabRouter
 internal import PeopleInterface
 internal import PeopleRouter
+internal import PostsInterface
+internal import SettingsInterface
 internal import StoaFlow
 
 extension Leaf {
@@ -14,7 +16,10 @@ extension Leaf {
     },
     make: { parts in
       FeatureSlot {
-        let people = PeopleCoordinator(domain: parts.domain, runtime: parts.runtime)
+        let people = PeopleCoordinator(
+          domain: parts.domain, runtime: parts.runtime,
+          neighbours: PeopleNeighbours(
+            showTodos: parts.has(SettingsPlace.self), showPosts: parts.has(PostsPlace.self)))
         people.onIntent = { [relay = parts.relay] in relay.shell?.handle($0) }
         return people
       }

@@ -1,5 +1,6 @@
 internal import DomainLayer
 internal import EntireTabRouter
+internal import PeopleInterface
 internal import PostsInterface
 internal import PostsRouter
 internal import StoaFlow
@@ -14,7 +15,8 @@ extension Leaf {
     },
     make: { parts in
       FeatureSlot {
-        let posts = PostsCoordinator(domain: parts.domain, runtime: parts.runtime)
+        let posts = PostsCoordinator(
+          domain: parts.domain, runtime: parts.runtime, hasPeople: parts.has(PeoplePlace.self))
         posts.onIntent = { [relay = parts.relay] in relay.shell?.handle($0) }
         return posts
       }

@@ -1,5 +1,6 @@
 internal import DomainLayer
 internal import EntireTabRouter
+internal import PeopleInterface
 internal import SettingsInterface
 internal import SettingsRouter
 internal import StoaFlow
@@ -14,7 +15,8 @@ extension Leaf {
     },
     make: { parts in
       FeatureSlot {
-        let settings = SettingsCoordinator(domain: parts.domain, runtime: parts.runtime, facts: parts.facts)
+        let settings = SettingsCoordinator(
+          domain: parts.domain, runtime: parts.runtime, facts: parts.facts, hasPeople: parts.has(PeoplePlace.self))
         settings.onIntent = { [relay = parts.relay] in relay.shell?.handle($0) }
         return settings
       }

@@ -13,9 +13,11 @@ internal import StoaRouting
   private let list: TodosRouteHost
   private let stack: StackCoordinator<SettingsRoute, SettingsSheet>
 
-  public init(domain: DomainContainer, runtime: EffectRuntime, facts: ProgramFacts) {
+  /// - Parameter hasPeople: Whether others show the owner of a to-do.
+  public init(domain: DomainContainer, runtime: EffectRuntime, facts: ProgramFacts, hasPeople: Bool = true) {
     let navigation = SettingsNavigation(runtime: runtime)
-    let places = SettingsPlaces(domain: domain, clock: runtime.clock, facts: facts, navigation: navigation)
+    let places = SettingsPlaces(
+      domain: domain, clock: runtime.clock, facts: facts, navigation: navigation, hasPeople: hasPeople)
     let list = places.list()
     self.list = list
     stack = StackCoordinator(

@@ -10,12 +10,14 @@ internal import StoaFlow
   let clock: any Clock<Duration>
   let facts: ProgramFacts
   let navigation: SettingsNavigation
+  let hasPeople: Bool
 
   func list() -> TodosRouteHost {
     let reducer = TodosReducer(
       loadTodos: domain.loadTodos, countTodos: domain.countTodos, loadNames: domain.loadNames,
       marking: MarkingReducer(markTodo: domain.markTodo, loadTodo: domain.loadTodo), clock: clock)
-    return TodosRouteHost(store: navigation.store(TodosState(), reducer), navigation: navigation)
+    return TodosRouteHost(
+      store: navigation.store(TodosState(), reducer), navigation: navigation, hasPeople: hasPeople)
   }
 
   /// The host of a place over the list, which marks the to-dos of all places.
@@ -25,7 +27,7 @@ internal import StoaFlow
       let reducer = TodoReducer(
         id: id, loadTodo: domain.loadTodo, loadNames: domain.loadNames, clock: clock)
       return TodoRouteHost(
-        store: navigation.store(TodoState(id: id), reducer), list: list, navigation: navigation)
+        store: navigation.store(TodoState(id: id, hasPeople: hasPeople), reducer), list: list, navigation: navigation)
     case .preferences:
       let reducer = PreferencesReducer(
         loadPreferences: domain.loadPreferences, loadKeptAnswers: domain.loadKeptAnswers,

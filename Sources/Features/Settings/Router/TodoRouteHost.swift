@@ -72,6 +72,13 @@ internal import StoaRouting
   func refresh() { store.send(.todo(.refreshed)) }
   func stop() { store.send(.todo(.cancelled)) }
 
+  func isOffered(_ command: TodoCommand) -> Bool {
+    switch command {
+    case .open, .owner: store.state.hasPeople
+    case .move, .mark, .undo, .ask, .refresh: true
+    }
+  }
+
   func perform(_ command: TodoCommand) {
     switch command {
     case .move(let motion): send(.moved(ListMotion(motion)))

@@ -14,12 +14,14 @@ internal import StoaRouting
   let keyMap = TodosScreen.keyMap
   var frame = ScreenFrame<TodosContent, TodosContent.Slice>()
   private let navigation: SettingsNavigation
+  private let hasPeople: Bool
   /// The control for completed ones, bound to the state.
   private let completedOnly: Binding<Bool>
 
-  init(store: Store<TodosState, TodosAction>, navigation: SettingsNavigation) {
+  init(store: Store<TodosState, TodosAction>, navigation: SettingsNavigation, hasPeople: Bool) {
     self.store = store
     self.navigation = navigation
+    self.hasPeople = hasPeople
     completedOnly = store.binding(\.isCompletedOnly, send: TodosAction.completedOnlySet)
     store.onAction = { action in
       switch action {
@@ -67,6 +69,8 @@ internal import StoaRouting
   }
 
   var backTitle: String? { filterTitle ?? (list.query.assignee == nil ? nil : "to-dos of all") }
+
+  func isOffered(_ command: TodosCommand) -> Bool { command != .owner || hasPeople }
 
   func perform(_ command: TodosCommand) {
     switch command {

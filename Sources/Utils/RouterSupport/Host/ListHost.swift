@@ -39,10 +39,9 @@ extension ListHost {
           inFooter: true),
       ]
     }
-    let keys = keyMap.filtered { hasItem || !$0.needsItem }.chromeKeys
-    guard let backTitle else { return keys }
+    guard let backTitle else { return offeredKeys }
     // With rows to act on, the footer has no room for it; the list of keys has.
-    return keys + [Chrome.Key(label: "Esc h ← Backspace", name: "back", title: backTitle, inFooter: !hasItem)]
+    return offeredKeys + [Chrome.Key(label: "Esc h ← Backspace", name: "back", title: backTitle, inFooter: !hasItem)]
   }
 
   public var backTitle: String? { filterTitle }

@@ -27,6 +27,9 @@ public import StoaRouting
   func content(of slice: Slice) -> Content
   /// Draws the values; a pure function of them.
   func render(_ content: Content, on canvas: inout Canvas, in rect: Rect)
+  /// Whether a command leads anywhere in this program: not where others would have to show what nobody shows. Its key
+  /// is listed nowhere then; whoever presses it all the same is told why not.
+  func isOffered(_ command: Command) -> Bool
   /// Does what a key of the key map stands for.
   func perform(_ command: Command)
 }
@@ -37,6 +40,7 @@ extension ScreenHost where Slice == UInt64 {
 
 extension ScreenHost {
   public var hasItem: Bool { true }
+  public func isOffered(_ command: Command) -> Bool { true }
 
   public func handle(_ event: InputEvent) -> Bool { performKey(event) }
 
@@ -77,7 +81,12 @@ extension ScreenHost {
   }
 
   /// The keys of the place as the shell shows them: those that do something now.
-  public var chromeKeys: [Chrome.Key] { keyMap.filtered { hasItem || !$0.needsItem }.chromeKeys }
+  public var chromeKeys: [Chrome.Key] { offeredKeys }
+
+  /// The keys of the key map that do something now.
+  var offeredKeys: [Chrome.Key] {
+    keyMap.filtered { (hasItem || !$0.needsItem) && isOffered($0.command) }.chromeKeys
+  }
 
   /// The screen's values for the state as it is; kept as long as its slice is the same.
   public func content() -> Content {

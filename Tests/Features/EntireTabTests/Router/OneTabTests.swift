@@ -34,13 +34,23 @@ internal import Testing
     #expect(shell.destination == people)
   }
 
-  @Test("The list of keys has none of them")
+  @Test("The list of keys has none of them, nor the key of the preferences, which are in another tab")
   func help() async {
     let shell = await peopleAlone()
     await shell.press(.character("?"))
     let lines = await shell.settle().lines
-    #expect(lines.contains { $0.contains("preferences") })
+    #expect(lines.contains { $0.contains("show and copy the address") })
+    #expect(!lines.contains { $0.contains("preferences") })
     #expect(!lines.contains { $0.contains("next tab") || $0.contains("People") && $0.contains(" 1 ") })
+  }
+
+  @Test("The address line offers what the list of keys does")
+  func commands() async {
+    let alone = await peopleAlone().coordinator.commands.map(\.name)
+    #expect(alone.prefix(3) == ["open", "keys", "address"])
+    #expect(!alone.contains("preferences"))
+    let settings = Shell(tabs: [.settings], start: Destination(SettingsPlace()))
+    #expect(settings.coordinator.commands.map(\.name).prefix(4) == ["open", "keys", "preferences", "address"])
   }
 
   @Test("To-dos that no tab could show are not looked for")

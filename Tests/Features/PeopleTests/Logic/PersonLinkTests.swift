@@ -26,6 +26,19 @@ struct PersonLinkTests {
     #expect(PersonState.after(.loaded(posts: posts)).links == [.intent(.showTodos(of: 1))])
   }
 
+  @Test("What no other feature shows cannot be opened")
+  func neighbours() {
+    func links(_ neighbours: PeopleNeighbours) -> [PersonLink] {
+      PersonState.after(.loaded(), from: PersonState(id: 1, neighbours: neighbours)).links
+    }
+    #expect(links(PeopleNeighbours(showTodos: false, showPosts: false)) == [.route(.posts(1))])
+    #expect(links(PeopleNeighbours(showPosts: false)) == [.route(.posts(1)), .intent(.showTodos(of: 1))])
+    #expect(
+      links(PeopleNeighbours(showTodos: false)) == [
+        .intent(.showPost(1)), .intent(.showPost(2)), .route(.posts(1)),
+      ])
+  }
+
   @Test("Moving selects one link after the other and stays on the last")
   func moves() {
     let down = [PersonAction](repeating: .page(.moved(.rows(1))), count: 9)

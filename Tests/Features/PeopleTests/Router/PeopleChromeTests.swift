@@ -2,6 +2,7 @@ internal import DomainLayer
 internal import DomainTesting
 internal import PeopleInterface
 internal import PeopleRouter
+internal import PeopleTesting
 internal import RouterSupport
 internal import StoaFlow
 internal import StoaFlowTesting
@@ -70,6 +71,24 @@ internal import Testing
     let labels = tab.chrome.keys.flatMap { $0.label.split(separator: " ") }
     #expect(Set(labels).count == labels.count)
     #expect(Set(tab.chrome.keys.map(\.name)).count == tab.chrome.keys.count)
+  }
+
+  @Test("Keys that lead to what no other feature shows are listed at no place, and ask for it all the same")
+  func alone() async {
+    let tab = PeopleTab(neighbours: PeopleNeighbours(showTodos: false, showPosts: false))
+    func names() -> [String] { tab.chrome.footer.map(\.name) }
+    await tab.settle()
+    #expect(names() == ["open", "filter", "refresh", "sheet"])
+    await tab.show(PeoplePlace(stack: [.person(1)]))
+    #expect(names() == ["open", "refresh", "back", "sheet"])
+    #expect(!tab.chrome.keys.contains { $0.name == "todos" })
+    await tab.press(.character("s"))
+    #expect(tab.intents.raised == [.showTodos(of: 1)])
+    await tab.press(.enter)
+    #expect(tab.place == PeoplePlace(stack: [.person(1), .posts(1)]))
+    #expect(names() == ["filter", "refresh", "back", "sheet"])
+    await tab.press(.enter)
+    #expect(tab.intents.raised == [.showTodos(of: 1), .showPost(1)])
   }
 
   @Test("The footer offers a way back only where there is one")

@@ -18,10 +18,14 @@ internal import StoaRouting
   let coordinator: PeopleCoordinator
   private let size: Size
 
-  init(_ world: SampleWorld = SampleWorld(), columns: Int = 80, rows: Int = 24) {
+  init(
+    _ world: SampleWorld = SampleWorld(), neighbours: PeopleNeighbours = PeopleNeighbours(), columns: Int = 80,
+    rows: Int = 24
+  ) {
     self.world = world
     size = Size(columns: columns, rows: rows)
-    coordinator = PeopleCoordinator(domain: DomainContainer(world), runtime: runtime.effects)
+    coordinator = PeopleCoordinator(
+      domain: DomainContainer(world), runtime: runtime.effects, neighbours: neighbours)
     coordinator.onIntent = { [intents] in intents.note($0) }
   }
 

@@ -24,10 +24,12 @@ func peopleScreen(
 }
 
 /// The page of a person after these actions, laid out and drawn at a size.
-func personScreen(_ columns: Int, _ rows: Int, glyphs: GlyphSet = .unicode, _ actions: [PersonAction]) -> String {
+func personScreen(
+  _ columns: Int, _ rows: Int, glyphs: GlyphSet = .unicode, from start: PersonState? = nil, _ actions: [PersonAction]
+) -> String {
   let size = Size(columns: columns, rows: rows)
-  let offset = PersonScreen.offset(PersonContent(.after(actions)), in: size)
-  let content = PersonContent(.after(actions + [.page(.settled(offset: offset, height: rows))]))
+  let offset = PersonScreen.offset(PersonContent(.after(actions, from: start)), in: size)
+  let content = PersonContent(.after(actions + [.page(.settled(offset: offset, height: rows))], from: start))
   return screen(columns, rows, glyphs: glyphs) { PersonScreen.draw(content, on: &$0, in: $1) }
 }
 

@@ -1,5 +1,6 @@
 internal import DomainLayer
 internal import DomainTesting
+internal import PeopleInterface
 internal import PeopleLogic
 internal import PeopleTesting
 internal import PeopleUI
@@ -37,6 +38,33 @@ struct PersonScreenTests {
 
 
         """)
+  }
+
+  @Test("What no other feature shows stands there as text")
+  func alone() {
+    let alone = PersonState(id: 1, neighbours: PeopleNeighbours(showTodos: false, showPosts: false))
+    #expect(
+      personScreen(60, 16, from: alone, .loaded()) == """
+         Ada Morel
+         Username  @ada1
+         Email     ada1@example.org
+         Phone     +00 1
+         Website   ada1.example
+         Company   Atelier Nord
+         City      Lyon
+
+         Posts
+         Post 1
+         Post 2
+         • All 2 posts
+
+         To-dos
+         2/4 done
+
+        """)
+    let counting = personScreen(60, 16, from: alone, .loaded(todos: nil))
+    #expect(counting.contains("Counting to-dos"))
+    #expect(!counting.contains("Go to settings"))
   }
 
   @Test("What was cut short carries a mark beside its count")

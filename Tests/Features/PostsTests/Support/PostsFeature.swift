@@ -19,10 +19,11 @@ internal import StoaRouting
   private let coordinator: PostsCoordinator
   var size: Size
 
-  init(_ contents: SampleWorld.Contents = .sample, size: Size = .usual) {
+  init(_ contents: SampleWorld.Contents = .sample, hasPeople: Bool = true, size: Size = .usual) {
     world = SampleWorld(contents)
     self.size = size
-    coordinator = PostsCoordinator(domain: DomainContainer(world), runtime: runtime.effects)
+    coordinator = PostsCoordinator(
+      domain: DomainContainer(world), runtime: runtime.effects, hasPeople: hasPeople)
     coordinator.onIntent = { [intents] in intents.note($0) }
   }
 

@@ -1,5 +1,6 @@
 internal import DomainLayer
 internal import DomainTesting
+internal import PostsInterface
 internal import PostsLogic
 internal import PostsTesting
 internal import StoaCanvas
@@ -39,6 +40,16 @@ struct PostScreenTests {
 
          • All 2 comments
         """)
+  }
+
+  @Test("Where nobody shows people, the author stands there as text") func alone() {
+    let state = PostState(id: 1, hasPeople: false)
+      .and(.appeared).and(.post(.arrived(SampleWorld.Contents.sample.posts[0], generation: 1)))
+      .and(.authorArrived("Ada Morel")).and(.comments(.arrived(comments, generation: 1)))
+    let lines = draw(state, .usual).lines
+    #expect(lines[1] == " by Ada Morel")
+    #expect(lines.filter { $0.contains("•") } == [" • All 2 comments"])
+    #expect(state.links == [.route(.comments(1))])
   }
 
   @Test("Comments that were cut short carry a mark beside their count") func cutShort() {

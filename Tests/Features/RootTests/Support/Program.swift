@@ -22,14 +22,15 @@ internal import StoaInput
   private var size: Size
 
   init(
-    _ world: SampleWorld = SampleWorld(), domain: DomainContainer? = nil, at start: Destination = .home,
-    size: Size = .usual, theme: Theme? = nil, glyphs: GlyphSet = .unicode, keeping: PlaceKeeping = .off
+    _ world: SampleWorld = SampleWorld(), domain: DomainContainer? = nil, tabs: TabChoice = .usual,
+    at start: Destination = .home, size: Size = .usual, theme: Theme? = nil, glyphs: GlyphSet = .unicode,
+    keeping: PlaceKeeping = .off
   ) {
     self.world = world
     self.keeping = keeping
     self.size = size
     features = FeaturesContainer(
-      tabs: .usual, domain: domain ?? DomainContainer(world),
+      tabs: tabs, domain: domain ?? DomainContainer(world),
       runtime: EffectRuntime(clock: time.clock, activity: activity),
       facts: ProgramFacts(version: "1.2.3", backend: "in memory", dataDirectory: "nowhere"), glyphs: glyphs,
       theme: theme, wallClock: .stopped)

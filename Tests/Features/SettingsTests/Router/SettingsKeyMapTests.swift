@@ -1,5 +1,9 @@
+internal import RouterSupport
+internal import SettingsInterface
 internal import SettingsUI
+internal import StoaFlow
 internal import StoaInput
+internal import StoaRouting
 internal import Testing
 
 struct SettingsKeyMapTests {
@@ -21,6 +25,18 @@ struct SettingsKeyMapTests {
       #expect(TodoScreen.keyMap.command(for: key) == .move(binding.command))
       #expect(DigestSheet.keyMap.command(for: key) == .move(binding.command))
     }
+  }
+
+  @Test("Where nobody shows people, no place lists a key that leads to the owner, who is asked for all the same")
+  @FlowActor func alone() async {
+    let feature = SettingsFeature(hasPeople: false)
+    await feature.settle()
+    #expect(feature.chrome.footer.map(\.name) == ["open", "mark", "filter", "completed-only", "sheet"])
+    feature.show(SettingsPlace(stack: [.todo(1)]))
+    await feature.settle()
+    #expect(feature.chrome.footer.map(\.name) == ["mark", "refresh", "back", "sheet"])
+    await feature.press(.character("p"), KeyPress(.enter))
+    #expect(feature.raised == [.showPerson(1), .showPerson(1)])
   }
 
   @Test("The footers name what is done most")

@@ -19,12 +19,12 @@ internal import StoaRouting
   private let coordinator: SettingsCoordinator
   var size: Size
 
-  init(_ contents: SampleWorld.Contents = .sample, size: Size = .usual) {
+  init(_ contents: SampleWorld.Contents = .sample, hasPeople: Bool = true, size: Size = .usual) {
     world = SampleWorld(contents)
     self.size = size
     coordinator = SettingsCoordinator(
       domain: DomainContainer(world), runtime: runtime.effects,
-      facts: ProgramFacts(version: "1.2.3", backend: "embedded", dataDirectory: "data"))
+      facts: ProgramFacts(version: "1.2.3", backend: "embedded", dataDirectory: "data"), hasPeople: hasPeople)
     coordinator.onIntent = { [intents] in intents.note($0) }
   }
 

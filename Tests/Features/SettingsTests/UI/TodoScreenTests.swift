@@ -27,6 +27,17 @@ struct TodoScreenTests {
         """)
   }
 
+  @Test("Where nobody shows people, the owner stands there as text, and the keys scroll") func alone() {
+    let state = TodoState(id: 2, hasPeople: false)
+      .and(.todo(.appeared)).and(.todo(.arrived(SampleWorld.Contents.sample.todos[1], generation: 1)))
+      .and(.ownerArrived("Ada Morel"))
+    let canvas = draw(state, .usual)
+    #expect(canvas.lines.contains(" of Ada Morel"))
+    #expect(!canvas.lines.contains { $0.contains("•") })
+    #expect(canvas.cursor == nil)
+    #expect(state.and(.page(.moved(.rows(1)))).cursor.offset == 1)
+  }
+
   @Test("The page at 100x30") func large() {
     expect(
       draw(sample, .large),

@@ -25,6 +25,15 @@ struct ChromeKeysTests {
     #expect(NumbersHost([1]).chrome.keys.map(\.name) == ["filter"])
   }
 
+  @Test("A key that leads nowhere is listed nowhere, and does what it does all the same")
+  @FlowActor func unoffered() async {
+    let host = await NumbersHost.shown([1], rows: 2)
+    host.unoffered = .filter
+    #expect(host.chrome.keys.map(\.name) == ["open"])
+    #expect(host.press(.character("/")))
+    #expect(host.capturesText)
+  }
+
   @Test("While the filter line is open, its own keys are shown and no others")
   @FlowActor func filterLine() async {
     let host = await NumbersHost.shown([1], rows: 2)

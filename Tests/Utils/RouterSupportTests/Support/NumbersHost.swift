@@ -18,6 +18,8 @@ typealias NumbersAction = ListAction<Int, String, Trouble>
   ])
   var frame = ScreenFrame<[Int?], UInt64>()
   let activity = Activity()
+  /// What leads nowhere.
+  var unoffered: Command?
 
   init(_ numbers: [Int]) {
     let clock = LoopClock(wake: {})
@@ -59,6 +61,8 @@ typealias NumbersAction = ListAction<Int, String, Trouble>
 
   func capacity(in size: Size) -> Int { size.rows }
   func send(_ action: NumbersAction) { store.send(action) }
+
+  func isOffered(_ command: Command) -> Bool { command != unoffered }
 
   func perform(_ command: Command) {
     if command == .filter { send(.filterOpened) }

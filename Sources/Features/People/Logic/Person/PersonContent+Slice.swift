@@ -1,10 +1,12 @@
 internal import DomainLayer
+internal import PeopleInterface
 internal import StoaFlow
 
 extension PersonContent {
   /// What the page sees of its state; of a part that has not come, only why.
   public struct Slice: Equatable, Sendable {
     let person: User?
+    let neighbours: PeopleNeighbours
     let notice: LoadNotice<DomainError>?
     let posts: Page<Post>?
     let postsFailure: DomainError?
@@ -16,6 +18,7 @@ extension PersonContent {
 
     public init(_ state: PersonState) {
       person = state.person.value
+      neighbours = state.neighbours
       notice = state.person.notice
       posts = state.posts.value
       postsFailure = state.posts.notice?.failure

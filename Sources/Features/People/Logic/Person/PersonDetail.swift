@@ -1,4 +1,5 @@
 internal import DomainLayer
+internal import PeopleInterface
 internal import StoaFlow
 
 /// A person as the page shows it.
@@ -12,12 +13,16 @@ public struct PersonDetail: Equatable, Sendable {
   public let city: String
   /// Titles of the first posts; nil for one that could not be read.
   public let posts: [String?]
+  /// Whether each of them can be opened.
+  public let opensPosts: Bool
   /// How many posts there are in all; nil while it is not known.
   public let postCount: Int?
   /// Whether there are more posts, which nobody can bring.
   public let isPostCountCutShort: Bool
   /// Why the posts are not there.
   public let postsTrouble: String?
+  /// Whether the to-dos can be gone to.
+  public let opensTodos: Bool
   public let todosDone: Int?
   public let todosTotal: Int?
   /// Whether there are more to-dos, which could not be counted.
@@ -34,9 +39,11 @@ public struct PersonDetail: Equatable, Sendable {
     company = user.company
     city = user.city
     posts = slice.posts?.slots.map { $0.item?.title } ?? []
+    opensPosts = slice.neighbours.showPosts
     postCount = slice.posts?.total
     isPostCountCutShort = slice.posts?.isCutShort ?? false
     postsTrouble = slice.postsFailure?.message
+    opensTodos = slice.neighbours.showTodos
     todosDone = slice.todos?.done
     todosTotal = slice.todos?.total
     isTodoCountCutShort = slice.todos?.isCutShort ?? false

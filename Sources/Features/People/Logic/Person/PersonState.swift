@@ -1,18 +1,20 @@
 public import DomainLayer
-internal import PeopleInterface
+public import PeopleInterface
 public import StoaFlow
 
 /// One person: who it is, some of what they posted, and how far their to-dos are.
 public struct PersonState: Sendable, Equatable {
   public let id: User.ID
+  public let neighbours: PeopleNeighbours
   public package(set) var person = ItemState<User, DomainError>()
   /// The first posts, with the count of all.
   public package(set) var posts = ItemState<Page<Post>, DomainError>()
   public package(set) var todos = ItemState<TodoCounts, DomainError>()
   public package(set) var cursor = PageCursor()
 
-  public init(id: User.ID) {
+  public init(id: User.ID, neighbours: PeopleNeighbours = PeopleNeighbours()) {
     self.id = id
+    self.neighbours = neighbours
   }
 
   /// Whether any of it is on its way.
@@ -26,9 +28,11 @@ public struct PersonState: Sendable, Equatable {
   /// What can be opened from here, from top to bottom.
   public var links: [PersonLink] {
     guard person.value != nil else { return [] }
-    var links = posts.value?.items.map { PersonLink.intent(.showPost($0.id)) } ?? []
+    var links: [PersonLink] = []
+    if neighbours.showPosts, let posts = posts.value { links = posts.items.map { .intent(.showPost($0.id)) } }
     if let count = posts.value?.total, count > 0 { links.append(.route(.posts(id))) }
-    return links + [.intent(.showTodos(of: id))]
+    if neighbours.showTodos { links.append(.intent(.showTodos(of: id))) }
+    return links
   }
 
   /// The selected link.

@@ -43,7 +43,9 @@ public enum PersonScreen {
 
   private static func posts(_ person: PersonDetail) -> [DetailBlock] {
     var blocks: [DetailBlock] = [.gap, .heading("Posts")]
-    blocks += person.posts.map { title in title.map { .link($0, note: "") } ?? .note("This entry could not be read.") }
+    blocks += person.posts.map { title in
+      title.map { person.opensPosts ? .link($0, note: "") : .text($0) } ?? .note("This entry could not be read.")
+    }
     switch person.postCount {
     case nil: blocks.append(.note(person.postsTrouble ?? "Loading posts"))
     case 0?: blocks.append(.note("No posts."))
@@ -59,6 +61,7 @@ public enum PersonScreen {
       if let done = person.todosDone, let total = person.todosTotal { "\(done)/\(total)\(mark) done" } else { "" }
     var blocks: [DetailBlock] = [.gap, .heading("To-dos")]
     if figure.isEmpty { blocks.append(.note(person.todosTrouble ?? "Counting to-dos")) }
+    guard person.opensTodos else { return figure.isEmpty ? blocks : blocks + [.text(figure)] }
     return blocks + [.link("Go to settings", note: figure)]
   }
 }

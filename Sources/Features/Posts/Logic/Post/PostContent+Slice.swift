@@ -7,6 +7,7 @@ extension PostContent {
     let post: Post?
     let notice: LoadNotice<DomainError>?
     let authorName: String?
+    let hasPeople: Bool
     let comments: Page<Comment>?
     let commentsFailure: DomainError?
     let link: Int
@@ -17,6 +18,7 @@ extension PostContent {
       post = state.post.value
       notice = state.post.notice
       authorName = state.authorName
+      hasPeople = state.hasPeople
       comments = state.comments.value
       commentsFailure = state.comments.notice?.failure
       link = state.cursor.link

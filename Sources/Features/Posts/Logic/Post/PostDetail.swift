@@ -7,6 +7,8 @@ public struct PostDetail: Equatable, Sendable {
   public let body: String
   /// The author's name, or what stands for it.
   public let author: String
+  /// Whether the author can be gone to.
+  public let opensAuthor: Bool
   /// The first comments.
   public let comments: [CommentRow]
   /// How many comments there are in all; nil while it is not known.
@@ -20,6 +22,7 @@ public struct PostDetail: Equatable, Sendable {
     title = post.title
     body = post.body
     author = slice.authorName ?? "person \(post.author)"
+    opensAuthor = slice.hasPeople
     comments = slice.comments?.slots.map(CommentRow.init) ?? []
     commentCount = slice.comments?.total
     isCommentCountCutShort = slice.comments?.isCutShort ?? false

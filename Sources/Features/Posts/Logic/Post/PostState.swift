@@ -5,6 +5,8 @@ public import StoaFlow
 /// One post: its text, who wrote it, and the first comments.
 public struct PostState: Sendable, Equatable {
   public let id: Post.ID
+  /// Whether others show its author.
+  public let hasPeople: Bool
   public package(set) var post = ItemState<Post, DomainError>()
   /// The first comments, with the count of all.
   public package(set) var comments = ItemState<Page<Comment>, DomainError>()
@@ -12,8 +14,9 @@ public struct PostState: Sendable, Equatable {
   public package(set) var authorName: String?
   public package(set) var cursor = PageCursor()
 
-  public init(id: Post.ID) {
+  public init(id: Post.ID, hasPeople: Bool = true) {
     self.id = id
+    self.hasPeople = hasPeople
   }
 
   /// Whether any of it is on its way.
@@ -26,7 +29,7 @@ public struct PostState: Sendable, Equatable {
   public var links: [PostLink] {
     guard let post = post.value else { return [] }
     let hasComments = (comments.value?.total ?? 0) > 0
-    return [.intent(.showPerson(post.author))] + (hasComments ? [.route(.comments(id))] : [])
+    return (hasPeople ? [.intent(.showPerson(post.author))] : []) + (hasComments ? [.route(.comments(id))] : [])
   }
 
   /// The selected link.

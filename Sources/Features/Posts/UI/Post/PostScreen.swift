@@ -34,8 +34,11 @@ public enum PostScreen {
   }
 
   private static func blocks(_ post: PostDetail) -> [DetailBlock] {
-    [.heading(post.title), .link("by \(post.author)", note: ""), .gap, .text(post.body), .gap, .heading("Comments")]
-      + comments(post)
+    let author = "by \(post.author)"
+    return [
+      .heading(post.title), post.opensAuthor ? .link(author, note: "") : .text(author), .gap, .text(post.body), .gap,
+      .heading("Comments"),
+    ] + comments(post)
   }
 
   private static func comments(_ post: PostDetail) -> [DetailBlock] {

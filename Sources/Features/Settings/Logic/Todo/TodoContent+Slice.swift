@@ -8,6 +8,7 @@ extension TodoContent {
     let mark: TodoMark?
     let notice: LoadNotice<DomainError>?
     let ownerName: String?
+    let hasPeople: Bool
     let offset: Int
 
     public init(_ state: TodoState, mark: TodoMark? = nil) {
@@ -15,6 +16,7 @@ extension TodoContent {
       todo = state.todo.value
       notice = state.todo.notice
       ownerName = state.ownerName
+      hasPeople = state.hasPeople
       offset = state.cursor.offset
     }
   }

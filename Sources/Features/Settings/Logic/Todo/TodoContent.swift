@@ -10,6 +10,8 @@ public struct TodoContent: Equatable, Sendable {
     public let title: String
     /// The owner's name, or what stands for it.
     public let owner: String
+    /// Whether the owner can be gone to.
+    public let opensOwner: Bool
     public let standing: TodoStanding
     /// What there is to say of a wish that came to nothing, as far as is known.
     public let trouble: String?
@@ -27,7 +29,7 @@ public struct TodoContent: Equatable, Sendable {
     todo = slice.todo.map { todo in
       Detail(
         id: todo.id, title: todo.title, owner: slice.ownerName ?? "person \(todo.owner)",
-        standing: TodoStanding(todo, slice.mark), trouble: slice.mark?.trouble?.message,
+        opensOwner: slice.hasPeople, standing: TodoStanding(todo, slice.mark), trouble: slice.mark?.trouble?.message,
         mayTryAgain: slice.mark?.trouble?.mayPass ?? true)
     }
     message = slice.notice.map(LoadMessage.init)

@@ -17,7 +17,7 @@ public struct TodoReducer: Reducer {
   public func reduce(into state: inout TodoState, action: TodoAction) -> Effect<TodoAction> {
     switch action {
     case .page(let event):
-      state.cursor.apply(event, links: state.todo.value == nil ? 0 : 1)
+      state.cursor.apply(event, links: state.linkCount)
       return .none
     case .ownerArrived(let name):
       state.ownerName = name

@@ -37,8 +37,10 @@ public enum TodoScreen {
   }
 
   private static func blocks(_ todo: TodoContent.Detail) -> [DetailBlock] {
-    [.heading(todo.title), .gap, .field("To-do", "\(todo.id)"), .field("Status", status(todo))]
-      + (todo.trouble.map { [.gap, .text($0)] } ?? []) + [.gap, .link("of \(todo.owner)", note: "")]
+    let owner = "of \(todo.owner)"
+    return [.heading(todo.title), .gap, .field("To-do", "\(todo.id)"), .field("Status", status(todo))]
+      + (todo.trouble.map { [.gap, .text($0)] } ?? [])
+      + [.gap, todo.opensOwner ? .link(owner, note: "") : .text(owner)]
   }
 
   private static func status(_ todo: TodoContent.Detail) -> String {
