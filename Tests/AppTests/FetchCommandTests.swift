@@ -29,6 +29,7 @@ internal import Testing
     #expect(try parse("--mode=only-if-cached", "http://h/")?.request?.cacheMode == .onlyIfCached)
     #expect(try parse("--data", "", "http://h/")?.request?.method == .post)
     #expect(try parse("--data=--json", "http://h/")?.request?.body == Array("--json".utf8))
+    #expect(try parse("--data", "a=1", "--data", "b", "http://h/")?.request?.body == Array("a=1&b".utf8))
     #expect(try parse("-X", "M-SEARCH", "http://h/")?.request?.method.rawValue == "M-SEARCH")
   }
 

@@ -36,7 +36,7 @@ expect_same "people, when it is free again" "$wanted" "$(stoa people 2>&1)"
 cache=$data/cache/responses.db
 hold "$cache" 60
 expect_status 0 stoa fetch "$service/fresh"
-expect_complaint "is held by another process; it is done without for now"
+expect_complaint "answers are not kept for now, another process holds the cache: "
 grep -q '^X-Stoa-Cache: miss' "$work/out" || fail "not answered: $(cat "$work/out")"
 let_go
 expect_status 0 stoa fetch "$service/fresh"

@@ -27,8 +27,11 @@ publish 7
 open_program 80x24 --backend "$backend" posts
 await "15004 posts" "•News 1" "fresh"
 leave
+rows() { "$program" --data-dir "$data" --backend "$backend" --print text "$@" posts | wc -l; }
+expect_same "rows of a script" 15004 "$(rows)"
 
 kill "$service" && service=
+expect_same "rows of a script without a network" 15004 "$(rows --offline)"
 open_program 80x24 --backend "$backend" posts
 await "15004 posts" "News 1" "offline, from "
 # Its page was never asked for: what the list said is there.

@@ -10,6 +10,7 @@ public enum Stoa {
   public static func main() -> Never {
     // A reader that has gone away ends the output quietly; the write says so.
     signal(SIGPIPE, SIG_IGN)
+    Console.occupy()
     TerminalLoop.exitProcess(run(Array(CommandLine.arguments.dropFirst())))
   }
 

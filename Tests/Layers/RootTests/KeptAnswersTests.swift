@@ -50,7 +50,7 @@ internal import Testing
     time.seconds.withLock { $0 += 1_000 }
     let asked = try service()
     let now = try await asked.layers.makeSession(showsStale: false).domain.loadPeople(people)
-    #expect(now.freshness == Freshness(time: 1_001_000, isStale: false))
+    #expect(now.freshness == Freshness(time: 1_001_000, isStale: false, mayStandIn: false))
     time.seconds.withLock { $0 += 1_000 }
     let gone = try offline()
     await #expect(throws: DomainError(.offline)) {

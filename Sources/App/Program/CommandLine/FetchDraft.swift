@@ -22,7 +22,7 @@ struct FetchDraft {
       guard method.isValid else { throw UsageError("-X takes a method such as POST, not '\(value)'") }
       self.method = method
     case "-H": try take(field: value)
-    case "--data": body = Array(value.utf8)
+    case "--data": body = (body.map { $0 + Array("&".utf8) } ?? []) + Array(value.utf8)
     case "--mode":
       switch value {
       case "no-cache": mode = .revalidate

@@ -8,7 +8,7 @@ enum FetchParser {
       --json              print {"status","headers","body"}, or {"error"}
       -X METHOD           the method (default GET, with --data POST)
       -H 'NAME: VALUE'    a field of the request; as often as wanted
-      --data BODY         the body of the request
+      --data BODY         the body of the request; several are joined with &
       --no-follow         print a redirect instead of following it
       --mode MODE         no-cache: have the service confirm what is in the cache; only-if-cached: do not ask the service
       --retry N           try again up to N times after a fault that may pass (default 0)

@@ -48,12 +48,12 @@ struct PrintCommand: Sendable {
   private func printRows() -> Int32 {
     let form = form
     let destination = destination
-    // Without a service there are only the pages that screens have asked for.
-    let pageSize = container.isOffline ? defaultPageLimit : PlaceReader.usualPageSize
+    // Without a service there are only the pages that scripts have asked for, or screens.
+    let pageSizes = container.isOffline ? [PlaceReader.usualPageSize, defaultPageLimit] : [PlaceReader.usualPageSize]
     return report(
       waitFor { domain in
         let printer = PlacePrinter(destination, isJSON: form == .json, output: .console)
-        return await PlaceReader(domain: domain, pageSize: pageSize).read(destination, into: printer)
+        return await PlaceReader.read(destination, in: domain, pageSizes: pageSizes, into: printer)
       })
   }
 

@@ -7,6 +7,12 @@ enum Console {
   /// Why standard output could not be written to; 0 as long as it could.
   private static let fault = Atomic<Int32>(0)
 
+  /// Takes the places of standard streams that are closed: what is opened next would get their numbers, and with them
+  /// what is meant for people. Nothing can be written there, which a command then says.
+  static func occupy() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
+  }
+
   /// Writes a text; false when it cannot be written, and then nothing more of it is wanted: `status` says why.
   @discardableResult static func write(_ text: String, to descriptor: Int32 = 1) -> Bool {
     var text = text

@@ -3,19 +3,21 @@ package import DomainLayer
 extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query: Hashable {
   /// One item of the collection, asked for with `fetch`.
   ///
-  /// Where the service cannot be reached and nothing newer is wanted, it is what was last seen of it, in a list or alone.
+  /// What a list has said of it since its own page was asked for last comes first, as old as the list: whoever shows what
+  /// is old asks again, with `refresh`. Without a way to the service what was seen of it alone will do as well.
   package func item(
     _ id: Int, refresh: Bool,
     fetch: () async throws(DomainError) -> Answer<Item>
   ) async throws(DomainError) -> Answer<Item> {
+    if !refresh, let known = seen.standIn(for: id), known.sight == .inList { return known.answer }
     do throws(DomainError) {
       let answer = try await fetch()
-      seen.take(CollectionOfOne(answer.value), freshness: answer.freshness)
+      seen.take(CollectionOfOne(answer.value), .alone, freshness: answer.freshness)
       return answer
     } catch {
       if case .notFound = error.kind { seen.forget(id) }
-      guard !refresh, error.isOffline, let answer = seen.standIn(for: id) else { throw error }
-      return answer
+      guard !refresh, error.isOffline, let known = seen.standIn(for: id) else { throw error }
+      return known.answer
     }
   }
 }

@@ -27,7 +27,7 @@ extension ListReader where Item: Identifiable & Hashable, Item.ID == Int, Query:
   /// The wanted stretch; `refresh` asks the service anew and replaces what is kept once it has answered.
   package func page(_ request: PageRequest<Query>, refresh: Bool) async throws(DomainError) -> Page<Item> {
     let page = try await read(request, refresh: refresh)
-    seen.take(page.items, freshness: page.freshness)
+    seen.take(page.items, .inList, freshness: page.freshness)
     return page
   }
 

@@ -114,7 +114,8 @@ struct RemoteService: Sendable {
   private func freshness(of answer: HTTPResponse) -> DomainLayer.Freshness? {
     answer.provenance.map {
       Freshness(
-        time: now() - Int64(clamping: $0.age), isStale: $0.source == .stale, mayStandIn: answer.mayBeShownUnasked)
+        time: now() - Int64(clamping: $0.age), isStale: $0.source == .stale,
+        mayStandIn: showsStale && answer.mayBeShownUnasked)
     }
   }
 

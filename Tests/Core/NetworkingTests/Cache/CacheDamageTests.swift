@@ -222,7 +222,7 @@ struct CacheDamageTests {
     let world = CacheWorld(limits: CacheLimits(patience: .milliseconds(20)), folder: folder, time: time, origin: origin)
     for _ in 1...20 { #expect(try await world.source("/1") == .miss) }
     #expect(
-      world.reports == ["the cache \(folder.file) is held by another process; it is done without for now"])
+      world.reports == ["answers are not kept for now, another process holds the cache: \(folder.file)"])
     try holder.execute("COMMIT; PRAGMA locking_mode = NORMAL; SELECT count(*) FROM epoch")
     #expect(try await world.source("/1") == .miss)
     time.move(6_000)

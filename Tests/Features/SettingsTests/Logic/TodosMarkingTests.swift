@@ -36,6 +36,26 @@ internal import Testing
     #expect(row(store.state) == TodoStanding(isDone: true))
   }
 
+  @Test("A list that is kept is asked for after the last wish was taken: what was kept of it holds no more")
+  func keptAnew() {
+    let fresh = LoadFreshness(time: 500, isStale: false)
+    func taken(_ actions: TodosAction...) -> TodosState {
+      let list: [TodosAction] = [.list(.appeared), .arrived(freshness: fresh), .list(.shown(height: 8))]
+      return (actions + [.marking(.toggled(todo)), .marking(.answered(1, nil))])
+        .reduce(list.reduce(TodosState()) { $0.and($1) }) { $0.and($1) }
+    }
+    #expect(taken().list.phase == .refreshing)
+    #expect(row(taken()) == TodoStanding(isDone: true))
+    // Another wish is on its way yet, and the list follows that.
+    let other = SampleWorld.Contents.sample.todos[1]
+    #expect(taken(.marking(.toggled(other))).list.phase == .loaded)
+    #expect(taken(.marking(.toggled(other))).and(.marking(.answered(2, nil))).list.phase == .refreshing)
+    // A refusal leaves what is kept as it is.
+    let refused = taken().and(.arrived(freshness: fresh, generation: 2))
+      .and(.marking(.toggled(todo))).and(.marking(.answered(1, DomainError(.unreachable))))
+    #expect(refused.list.phase == .loaded)
+  }
+
   @Test("A refusal leaves the counts alone")
   func refused() async {
     let store = await loaded()

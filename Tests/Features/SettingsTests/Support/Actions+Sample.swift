@@ -11,8 +11,11 @@ let sampleTodos = SampleWorld.Contents.sample.todos.map(Slot.item)
 
 extension TodosAction {
   /// The first page came.
-  static func arrived(_ slots: [Slot<Todo>] = sampleTodos, total: Int? = nil, generation: Int = 1) -> TodosAction {
-    .list(.arrived(page: 0, ListPage(elements: slots, total: total ?? slots.count), generation: generation))
+  static func arrived(
+    _ slots: [Slot<Todo>] = sampleTodos, total: Int? = nil, freshness: LoadFreshness? = nil, generation: Int = 1
+  ) -> TodosAction {
+    let page = ListPage(elements: slots, total: total ?? slots.count, freshness: freshness)
+    return .list(.arrived(page: 0, page, generation: generation))
   }
 
   /// The first page did not come.

@@ -3,60 +3,87 @@ internal import DomainLayer
 internal import Synchronization
 internal import Testing
 
-/// What an item's page shows of it while its service cannot be reached.
+/// What an item's page shows of it before its own answer has come, and while none can.
 @Suite struct SeenItemTests {
+  private let remote = AgedTodos()
+  private let firstTwo = PageRequest(query: TodoQuery(), limit: 2)
+
+  private func repository(_ limits: ListLimits = ListLimits()) -> DefaultTodoRepository {
+    DefaultTodoRepository(remote: remote, limits: limits)
+  }
+
+  @Test("A row is opened to what its list said, as old as the list; who wants more asks again")
+  func fromList() async throws {
+    let repository = repository()
+    _ = try await repository.page(firstTwo, refresh: false)
+    let listed = Answer(AgedTodos.todo(2, "listed"), freshness: Freshness(time: 500, isStale: true))
+    #expect(try await repository.todo(2, refresh: false) == listed)
+    #expect(remote.asked == [])
+    remote.say(600)
+    let alone = Answer(AgedTodos.todo(2, "alone"), freshness: Freshness(time: 600, isStale: false))
+    #expect(try await repository.todo(2, refresh: true) == alone)
+    // From here on the cache knows when to ask.
+    #expect(try await repository.todo(2, refresh: false) == alone)
+    #expect(remote.asked == [2, 2])
+    // The list is newer again.
+    remote.say(700)
+    _ = try await repository.page(firstTwo, refresh: true)
+    #expect(try await repository.todo(2, refresh: false).freshness == Freshness(time: 700, isStale: true))
+  }
+
+  @Test("A row that was never seen, and a refresh, fail as they did", arguments: AgedTodos.faults)
+  func notSeen(_ kind: DomainError.Kind) async throws {
+    remote.fail(kind)
+    let repository = repository()
+    _ = try await repository.page(firstTwo, refresh: false)
+    await #expect(throws: DomainError(kind)) { try await repository.todo(3, refresh: false) }
+    await #expect(throws: DomainError(kind)) { try await repository.todo(2, refresh: true) }
+  }
+
   @Test(
-    "A row that was seen is opened as its list had it, no longer fresh",
-    arguments: [
-      DomainError.Kind.unreachable, .timedOut, .brokenOff, .offline,
-    ])
-  func fromList(_ kind: DomainError.Kind) async throws {
-    let remote = AgedTodos(fault: kind)
-    let repository = DefaultTodoRepository(remote: remote)
-    _ = try await repository.page(PageRequest(query: TodoQuery(), limit: 2), refresh: false)
-    let expected = Answer(AgedTodos.todos[1], freshness: Freshness(time: 500, isStale: true))
-    #expect(try await repository.todo(2, refresh: false) == expected)
-  }
-
-  @Test("A refresh, and a row that was never seen, fail as they did")
-  func notSeen() async throws {
-    let repository = DefaultTodoRepository(remote: AgedTodos(fault: .offline))
-    _ = try await repository.page(PageRequest(query: TodoQuery(), limit: 2), refresh: false)
-    await #expect(throws: DomainError(.offline)) { try await repository.todo(3, refresh: false) }
-    await #expect(throws: DomainError(.offline)) { try await repository.todo(2, refresh: true) }
+    "What was seen alone is there again where the service cannot be reached, and only there",
+    arguments: AgedTodos.faults)
+  func alone(_ kind: DomainError.Kind) async throws {
+    let repository = repository()
+    _ = try await repository.todo(2, refresh: false)
+    remote.fail(kind)
+    guard DomainError(kind).isOffline else {
+      await #expect(throws: DomainError(kind)) { try await repository.todo(2, refresh: false) }
+      return
+    }
+    let seen = Answer(AgedTodos.todo(2, "alone"), freshness: Freshness(time: 500, isStale: true))
+    #expect(try await repository.todo(2, refresh: false) == seen)
   }
 
   @Test(
-    "What the service says of an item is believed, whatever a list had",
-    arguments: [
-      DomainError.Kind.notFound(.todo, 2), .signedOut, .service(status: 500), .unexpectedAnswer, .cancelled,
-    ])
-  func answered(_ kind: DomainError.Kind) async throws {
-    let repository = DefaultTodoRepository(remote: AgedTodos(fault: kind))
-    _ = try await repository.page(PageRequest(query: TodoQuery(), limit: 2), refresh: false)
-    await #expect(throws: DomainError(kind)) { try await repository.todo(2, refresh: false) }
-  }
-
-  @Test("An answer that has no age stands in for nothing")
-  func withoutAge() async throws {
-    let repository = DefaultTodoRepository(remote: AgedTodos(freshness: nil, fault: .unreachable))
-    _ = try await repository.page(PageRequest(query: TodoQuery(), limit: 2), refresh: false)
+    "What has no age, and what the service wants to confirm each time, stands in for nothing",
+    arguments: [nil, Freshness(time: 500, isStale: false, mayStandIn: false)])
+  func neverUnasked(_ freshness: Freshness?) async throws {
+    remote.say(freshness)
+    let repository = repository()
+    _ = try await repository.page(firstTwo, refresh: false)
+    _ = try await repository.todo(2, refresh: false)
+    #expect(remote.asked == [2])
+    remote.fail(.unreachable)
     await #expect(throws: DomainError(.unreachable)) { try await repository.todo(2, refresh: false) }
   }
 
-  @Test("What the service wants to confirm each time stands in for nothing")
-  func toBeConfirmed() async throws {
-    let freshness = Freshness(time: 500, isStale: false, mayStandIn: false)
-    let repository = DefaultTodoRepository(remote: AgedTodos(freshness: freshness, fault: .unreachable))
-    _ = try await repository.page(PageRequest(query: TodoQuery(), limit: 2), refresh: false)
-    await #expect(throws: DomainError(.unreachable)) { try await repository.todo(2, refresh: false) }
+  @Test("What the service has no more is opened no more")
+  func gone() async throws {
+    let repository = repository()
+    _ = try await repository.page(firstTwo, refresh: false)
+    remote.fail(.notFound(.todo, 2))
+    await #expect(throws: DomainError(.notFound(.todo, 2))) { try await repository.todo(2, refresh: true) }
+    remote.fail(.offline)
+    await #expect(throws: DomainError(.offline)) { try await repository.todo(2, refresh: false) }
+    #expect(try await repository.todo(1, refresh: false).value.id == 1)
   }
 
   @Test("A marked to-do is as marked; after an outcome that is unknown nothing is known of any")
   func marked() async throws {
-    let remote = AgedTodos(fault: .unreachable)
-    let repository = DefaultTodoRepository(remote: remote)
-    _ = try await repository.page(PageRequest(query: TodoQuery(), limit: 2), refresh: false)
+    let repository = repository()
+    _ = try await repository.page(firstTwo, refresh: false)
+    remote.fail(.unreachable)
     try await repository.mark(2, isDone: true)
     #expect(try await repository.todo(2, refresh: false).value.isDone)
     remote.loseChanges()
@@ -64,56 +91,65 @@ internal import Testing
     await #expect(throws: DomainError(.unreachable)) { try await repository.todo(2, refresh: false) }
   }
 
-  @Test("What the service has no more is opened no more")
-  func gone() async throws {
-    let remote = AgedTodos(fault: .notFound(.todo, 2))
-    let repository = DefaultTodoRepository(remote: remote)
-    _ = try await repository.page(PageRequest(query: TodoQuery(), limit: 2), refresh: false)
-    await #expect(throws: DomainError(.notFound(.todo, 2))) { try await repository.todo(2, refresh: false) }
-    remote.fail(.offline)
-    await #expect(throws: DomainError(.offline)) { try await repository.todo(2, refresh: false) }
-    #expect(try await repository.todo(1, refresh: false).value.id == 1)
-  }
-
   @Test("So many are kept at most; who came first goes first")
   func bounded() async throws {
-    let repository = DefaultTodoRepository(remote: AgedTodos(fault: .unreachable), limits: ListLimits(seen: 2))
+    let repository = repository(ListLimits(seen: 2))
     for offset in 0..<3 {
       _ = try await repository.page(PageRequest(query: TodoQuery(), offset: offset, limit: 1), refresh: false)
     }
+    remote.fail(.unreachable)
     await #expect(throws: DomainError(.unreachable)) { try await repository.todo(1, refresh: false) }
     #expect(try await repository.todo(2, refresh: false).value.id == 2)
     #expect(try await repository.todo(3, refresh: false).value.id == 3)
   }
 }
 
-/// To-dos whose list has an age, and whose items cannot be had.
+/// To-dos with an age; those that are asked for alone can be had to fail.
 private final class AgedTodos: TodoRemoteDataSource {
-  static let todos = (1...3).map { Todo(id: $0, owner: 1, title: "Do \($0)", isDone: false) }
-  private let freshness: Freshness?
-  private let fault: Mutex<DomainError.Kind>
-  private let losesChanges = Mutex(false)
+  static let faults: [DomainError.Kind] = [
+    .unreachable, .timedOut, .brokenOff, .offline, .signedOut, .service(status: 500), .unexpectedAnswer, .cancelled,
+  ]
 
-  init(freshness: Freshness? = Freshness(time: 500, isStale: false), fault: DomainError.Kind) {
-    self.freshness = freshness
-    self.fault = Mutex(fault)
+  private struct Script {
+    var freshness: Freshness? = Freshness(time: 500, isStale: false)
+    var fault: DomainError.Kind?
+    var losesChanges = false
+    var asked: [Todo.ID] = []
   }
 
-  func fail(_ kind: DomainError.Kind) { fault.withLock { $0 = kind } }
+  private let script = Mutex(Script())
 
-  func loseChanges() { losesChanges.withLock { $0 = true } }
+  static func todo(_ id: Todo.ID, _ title: String) -> Todo { Todo(id: id, owner: 1, title: title, isDone: false) }
+
+  /// The to-dos that were asked for alone.
+  var asked: [Todo.ID] { script.withLock { $0.asked } }
+
+  func say(_ time: Int64) { say(Freshness(time: time, isStale: false)) }
+
+  func say(_ freshness: Freshness?) { script.withLock { $0.freshness = freshness } }
+
+  func fail(_ kind: DomainError.Kind) { script.withLock { $0.fault = kind } }
+
+  func loseChanges() { script.withLock { $0.losesChanges = true } }
 
   func list(_ request: PageRequest<TodoQuery>, refresh: Bool) async throws(DomainError) -> RemoteList<Todo> {
-    let slots = Self.todos.dropFirst(request.offset).prefix(request.limit).map(Slot.item)
-    return RemoteList(slots: slots, total: Self.todos.count, freshness: freshness)
+    let all = (1...3).map { Slot.item(Self.todo($0, "listed")) }
+    return RemoteList(
+      slots: Array(all.dropFirst(request.offset).prefix(request.limit)), total: all.count,
+      freshness: script.withLock { $0.freshness })
   }
 
   func todo(_ id: Todo.ID, refresh: Bool) async throws(DomainError) -> Answer<Todo> {
-    throw DomainError(fault.withLock { $0 })
+    let (fault, freshness) = script.withLock { script in
+      script.asked.append(id)
+      return (script.fault, script.freshness)
+    }
+    if let fault { throw DomainError(fault) }
+    return Answer(Self.todo(id, "alone"), freshness: freshness)
   }
 
   func mark(_ id: Todo.ID, isDone: Bool) async throws(DomainError) {
-    if losesChanges.withLock({ $0 }) { throw DomainError(.outcomeUnknown) }
+    if script.withLock({ $0.losesChanges }) { throw DomainError(.outcomeUnknown) }
   }
 
   func first(

@@ -109,12 +109,13 @@ public final class ResponseCache: Sendable {
     case .damaged, .statement, .constraint: return setAside(identity, as: "damaged", "is damaged")
     case .newer: return setAside(identity, as: "newer", "is of a newer version")
     case .busy:
-      pause("is held by another process")
+      pause("another process holds the cache")
     case .full:
       tell("the disk is full: new answers are not kept")
     case .interrupted: break
-    case .file, .tooLong, .readOnly:
-      pause("cannot be used: \(error)")
+    case .readOnly: pause("the cache is read-only")
+    case .file(_, let reason): pause("the cache cannot be used (\(reason))")
+    case .tooLong: pause("the cache is too long")
     }
     return false
   }
@@ -124,14 +125,15 @@ public final class ResponseCache: Sendable {
       state.handle = nil
       state.restsUntil = now() + Self.rest
     }
-    tell("the cache \(path) \(reason); it is done without for now")
+    // The reason first: a status line may have no room for the path.
+    tell("answers are not kept for now, \(reason): \(path)")
   }
 
   private func setAside(_ identity: DatabaseFile.Identity?, as word: String, _ reason: String) -> Bool {
     close()
     let isAside = DatabaseFile.alone(path) { DatabaseFile.setAside(path, identity, as: word) }
     guard isAside else {
-      pause(reason)
+      pause("the cache \(reason)")
       return false
     }
     state.withLock { $0.setAsides += 1 }

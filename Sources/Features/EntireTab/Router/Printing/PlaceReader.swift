@@ -13,6 +13,20 @@ package struct PlaceReader: Sendable {
     self.pageSize = pageSize
   }
 
+  /// Prints all of a place, in pages of the first size that is not missing without a service; what went wrong, or nil.
+  package static func read(
+    _ destination: Destination, in domain: DomainContainer, pageSizes: [Int], into printer: PlacePrinter
+  ) async -> DomainError? {
+    // To one who reads nothing, the first page is enough.
+    let nobody = PlacePrinter(
+      destination, isJSON: printer.isJSON, output: PlaceOutput(write: { _ in false }, complain: { _ in }))
+    var readers = pageSizes.map { PlaceReader(domain: domain, pageSize: $0) }[...]
+    while readers.count > 1, await readers[readers.startIndex].read(destination, into: nobody)?.kind == .offline {
+      readers.removeFirst()
+    }
+    return await readers.first?.read(destination, into: printer)
+  }
+
   /// Prints all of a place; what went wrong, or nil.
   package func read(_ destination: Destination, into printer: PlacePrinter) async -> DomainError? {
     do throws(DomainError) {

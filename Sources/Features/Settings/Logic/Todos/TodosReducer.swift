@@ -64,6 +64,8 @@ public struct TodosReducer: Reducer {
   private func reduce(into state: inout TodosState, _ event: MarkingAction) -> Effect<TodosAction> {
     let effect = marking.reduce(into: &state.marking, action: event).map(TodosAction.marking)
     switch event {
+    case .answered(_, nil) where state.mustBeKeptAnew:
+      return .merge(effect, reduce(into: &state, .refreshed))
     case .answered(_, nil), .seen:
       // A list that nobody has looked at counts when it appears.
       return state.list.phase == .idle ? effect : .merge(effect, count(state, isRefresh: false))

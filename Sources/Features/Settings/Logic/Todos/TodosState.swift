@@ -30,6 +30,12 @@ public struct TodosState: Sendable, Equatable {
   /// Whether rows that are not loaded may have moved up or down at the service since the list was asked for.
   var hasMoved: Bool { isCompletedOnly && marking.endings > endingsAsked }
 
+  /// Whether the list is to be asked for after a change: no kept answer of it holds any more, and without a network it
+  /// would be gone. Of completed to-dos only, a row that was just taken back stays until one goes on.
+  var mustBeKeptAnew: Bool {
+    list.freshness != nil && !isCompletedOnly && !marking.isSending && list.phase != .idle
+  }
+
   /// Whether only completed to-dos are shown; a control is bound to it.
   public var isCompletedOnly: Bool { list.query.completedOnly }
 }
