@@ -17,5 +17,5 @@ poll_until $patience test -s "$work/status" || fail "the program did not end:" "
 expect_same "what is in the tape" "$(printf '%s\n' 'Link posts?author=3' 'Resize 100x30')" \
   "$(grep -v '^#' "$tape" | head -n 2)"
 expect_same "what was typed" "/lis" "$(sed -n 's/^Type "\(.*\)"$/\1/p' "$tape" | tr -d '\n')"
-"$program" --replay "$tape" --print screen >"$work/replayed" || fail "the tape fails:" "$(cat "$work/replayed")"
+"$program" "${tabs[@]}" --replay "$tape" --print screen >"$work/replayed" || fail "the tape fails:" "$(cat "$work/replayed")"
 expect_same "the last screen" "$shown" "$(sed 1d "$work/replayed")"

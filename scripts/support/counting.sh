@@ -51,8 +51,8 @@ swift_tests() {
   return $status
 }
 
-# release_tests: the tests of all that is not a screen, optimised as the program is; the journeys of the screens are played
-# by the release program itself. A package of their own spares compiling everything a third time.
+# release_tests: the tests of what handles raw bytes, optimised as the program is; all else is played by the release
+# program itself. A package of their own spares compiling everything a third time.
 release_tests() {
   local package=.build/only/release
   scripts/support/mini-package --release "$package" &&
