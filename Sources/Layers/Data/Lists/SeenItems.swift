@@ -4,8 +4,8 @@ internal import Synchronization
 /// The items of a collection as they were last seen, so many at most: the ones that came first go first.
 ///
 /// A row is opened to what its list said, as old as the list, until its own page has come; where the service cannot be
-/// reached that is all there is. What has no age is not kept: it comes from a service that is always there. Nor is what
-/// the service wants to confirm each time.
+/// reached that is all there is. What has no age is not kept: it comes from a service that is always there. What the
+/// service wants to confirm each time stands in for nothing.
 final class SeenItems<Item: Sendable>: Sendable {
   /// Where an item was seen last.
   enum Sight: Sendable { case inList, alone }
